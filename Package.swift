@@ -1,0 +1,52 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// One module per stage; each imports only the stages before it.
+func stage(_ name: String, after dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one stage, with what tests share.
+func tests(of name: String, also dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "TestSupport"] + dependencies,
+        swiftSettings: settings)
+}
+
+let package = Package(
+    name: "navgen",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "navgen", targets: ["navgen"]),
+        .library(name: "NavDriver", targets: ["NavDriver"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        stage("NavSyntax", after: ["CLibYAML"]),
+        stage("NavGraph", after: ["NavSyntax"]),
+        stage("NavChecks", after: ["NavSyntax", "NavGraph"]),
+        stage("NavEmit", after: ["NavSyntax", "NavGraph"]),
+        stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavChecks", "NavEmit"]),
+        .executableTarget(
+            name: "navgen", dependencies: ["NavSyntax", "NavGraph", "NavChecks", "NavEmit", "NavDriver"],
+            swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavChecks", "NavDriver"],
+            path: "Tests/TestSupport", swiftSettings: settings),
+        tests(of: "NavSyntax"),
+        tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),
+        tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
+        tests(of: "NavEmit", also: ["NavDriver"]),
+        tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
+        tests(of: "navgen", also: ["NavSyntax", "NavDriver"]),
+    ]
+)

@@ -1,0 +1,285 @@
+public import NavSyntax
+
+/// What a graph says, as typed values with their places in the source; names are resolved where something has that name.
+public struct Graph: Sendable {
+    /// The prefix of the generated types.
+    public var name: Located<String>
+    public var doc: String?
+    /// The main graph is section 0; the others follow in the order of their includes.
+    public var sections: [Section] = []
+    public var links = LinkSettings()
+    public var types: [TypeDeclaration] = []
+    public var conditions: [Condition] = []
+    /// First match wins. Without `root:` in the source, this says `tabs` where there are tabs, and is empty otherwise.
+    public var roots: [RootChoice] = []
+    /// A screen shown while conditions are undecided.
+    public var launching: NodeReference?
+    /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
+    public var nodes: [Node] = []
+    /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
+    public var routes: [Route] = []
+    public var redirects: [Redirect] = []
+    public var outputs: [OutputRequest] = []
+    public var rules = RuleSettings()
+    /// The top of the main file: where findings about the graph as a whole are shown.
+    public var start: SourceRange
+
+    public init(name: Located<String>, start: SourceRange) {
+        self.name = name
+        self.start = start
+    }
+
+    public subscript(id: NodeID) -> Node { nodes[id.index] }
+    public subscript(id: ConditionID) -> Condition { conditions[id.index] }
+    public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
+    public subscript(id: SectionID) -> Section { sections[id.index] }
+}
+
+/// A value with the place where it was written.
+public struct Located<Value: Sendable>: Sendable {
+    public var value: Value
+    public var range: SourceRange
+
+    public init(_ value: Value, _ range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+}
+
+public struct NodeID: Hashable, Comparable, Sendable {
+    public let index: Int
+    public init(_ index: Int) { self.index = index }
+    public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+}
+
+public struct ConditionID: Hashable, Comparable, Sendable {
+    public let index: Int
+    public init(_ index: Int) { self.index = index }
+    public static func < (left: ConditionID, right: ConditionID) -> Bool { left.index < right.index }
+}
+
+public struct TypeID: Hashable, Comparable, Sendable {
+    public let index: Int
+    public init(_ index: Int) { self.index = index }
+    public static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+}
+
+public struct SectionID: Hashable, Comparable, Sendable {
+    public let index: Int
+    public init(_ index: Int) { self.index = index }
+    public static func < (left: SectionID, right: SectionID) -> Bool { left.index < right.index }
+    public static let main = SectionID(0)
+}
+
+/// A node named somewhere; `target` is nil where there is no such node, which `unknown-node` reports.
+public struct NodeReference: Sendable {
+    public var name: String
+    public var range: SourceRange
+    /// The section from which the name was looked up.
+    public var section: SectionID
+    public var target: NodeID?
+}
+
+/// A condition named somewhere, perhaps negated; `target` is nil where there is no such condition.
+public struct ConditionUse: Sendable {
+    public var name: String
+    public var isNegated: Bool
+    public var range: SourceRange
+    public var target: ConditionID?
+}
+
+/// One file's part of a graph that was included with a `section:` name; the main graph is one too, without a name.
+public struct Section: Sendable {
+    /// The name within the parent; empty for the main graph.
+    public var name: Located<String>
+    /// The dotted name from the main graph; empty for the main graph.
+    public var path: String
+    public var parent: SectionID?
+    public var module: Located<String>?
+    public var doc: String?
+    /// Nil without `exports:`; the main graph exports everything.
+    public var exports: [NodeReference]?
+    /// The file that declares it.
+    public var file: FileID
+}
+
+public struct LinkSettings: Sendable {
+    public var schemes: [Located<String>] = []
+    public var hosts: [Located<String>] = []
+    public var environments: [LinkEnvironment] = []
+    public var allowsHTTP = false
+    public var hasCaseSensitivePaths = true
+    public var trailingSlash = TrailingSlash.either
+    public var unknownQuery = UnknownQuery.ignore
+    public var maxLength = 8192
+    /// Minutes for which a link waits for its conditions.
+    public var parkFor = 30
+    public init() {}
+}
+
+public enum TrailingSlash: String, Sendable, CaseIterable { case either, never, always }
+public enum UnknownQuery: String, Sendable, CaseIterable { case ignore, reject }
+
+public struct LinkEnvironment: Sendable {
+    public var name: Located<String>
+    /// Nil: those of `links`.
+    public var schemes: [Located<String>]?
+    public var hosts: [Located<String>]?
+}
+
+public struct Condition: Sendable {
+    public var name: Located<String>
+    public var doc: String?
+    public var otherwise: NodeReference?
+}
+
+public struct RootChoice: Sendable {
+    public enum Shown: Sendable {
+        case tabs
+        case node(NodeReference)
+    }
+    public var when: [ConditionUse]
+    public var show: Shown
+    public var range: SourceRange
+    /// True where the source has no `root:` and the tabs are shown by default.
+    public var isImplied = false
+}
+
+public struct Route: Sendable {
+    public enum Source: Sendable {
+        case node(NodeReference)
+        /// `from: "*"`: every screen, sheet, cover and popover but the target.
+        case anywhere
+        /// The action, by index, of an alert or dialog; the route starts at its presenters once it has closed.
+        case alertAction(NodeID, Int)
+    }
+    public var source: Source
+    public var target: NodeReference
+    /// Nil: the way that goes with the target's kind.
+    public var style: Located<RouteStyle>?
+    /// Values that the edge fixes.
+    public var fixed: [FixedValue]
+    public var when: [ConditionUse]
+    public var label: Template?
+    public var doc: String?
+    public var range: SourceRange
+}
+
+public enum RouteStyle: String, Sendable, CaseIterable {
+    case push, sheet, cover, popover, replace, reset, popTo, dismiss, open, under
+}
+
+/// `params: {name: value}` on an edge, a redirect or a link pattern.
+public struct FixedValue: Sendable {
+    public var name: Located<String>
+    public var value: ValueExpression
+    public var range: SourceRange
+}
+
+public enum ValueExpression: Sendable {
+    /// `"{name}"`: the source's parameter of that name.
+    case parameter(String)
+    case literal(Literal)
+}
+
+/// A value as written; what it means depends on the type that is expected.
+public indirect enum Literal: Sendable, Hashable {
+    case scalar(String, isPlain: Bool)
+    case list([Literal])
+
+    /// Plain `~`, `null` or nothing.
+    public var isNull: Bool {
+        guard case .scalar(let text, isPlain: true) = self else { return false }
+        return text.isEmpty || text == "~" || text == "null"
+    }
+}
+
+public struct Redirect: Sendable {
+    public enum Destination: Sendable {
+        case pattern(Located<String>)
+        case node(NodeReference, [FixedValue])
+    }
+    public var pattern: Located<String>
+    public var destination: Destination
+    public var section: SectionID
+}
+
+/// Text that may hold `{parameter}` and `{{` for a brace.
+public struct Template: Sendable {
+    public enum Piece: Sendable, Hashable {
+        case text(String)
+        case parameter(Located<String>)
+
+        public static func == (left: Piece, right: Piece) -> Bool {
+            switch (left, right) {
+            case (.text(let a), .text(let b)): a == b
+            case (.parameter(let a), .parameter(let b)): a.value == b.value
+            default: false
+            }
+        }
+        public func hash(into hasher: inout Hasher) {
+            switch self {
+            case .text(let text): hasher.combine(text)
+            case .parameter(let name): hasher.combine(name.value)
+            }
+        }
+    }
+    /// As written.
+    public var source: String
+    public var pieces: [Piece]
+    public var range: SourceRange
+    /// What a reader of docs and diagrams sees: `{{` is a brace, parameters stay in braces.
+    public var plainText: String {
+        pieces.map {
+            switch $0 {
+            case .text(let text): text
+            case .parameter(let name): "{\(name.value)}"
+            }
+        }.joined()
+    }
+}
+
+public struct RuleSettings: Sendable {
+    public var levels: [RuleLevel] = []
+    /// `ignore: {rule: [node, …]}`.
+    public var ignored: [IgnoredNodes] = []
+    public init() {}
+}
+
+public struct RuleLevel: Sendable {
+    public enum Level: String, Sendable, CaseIterable { case error, warning, note, off }
+    public var rule: Located<String>
+    public var level: Level
+}
+
+public struct IgnoredNodes: Sendable {
+    public var rule: Located<String>
+    public var nodes: [NodeReference]
+}
+
+/// One entry of `outputs:`.
+public struct OutputRequest: Sendable {
+    public var kind: Located<OutputKind>
+    public var isWanted: Bool
+    /// A file or folder inside the output folder, for outputs that were given one.
+    public var path: Located<String>?
+    public var options: OutputOptions
+}
+
+public enum OutputKind: String, Sendable, CaseIterable {
+    case swift, tests, dot, mermaid, svg, png, pdf, html, markdown, json, aasa, plist, entitlements, simctl, baseline
+}
+
+public struct OutputOptions: Sendable {
+    public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
+    public enum Observation: String, Sendable, CaseIterable { case observable, observableObject }
+    public enum Part: String, Sendable, CaseIterable { case routes, links, state, navigator, flows, views }
+    public var access: Access?
+    public var observation: Observation?
+    public var parts: [Part]?
+    public var deploymentTarget: Located<String>?
+    public var swiftVersion: Located<String>?
+    public var header: String?
+    public var indent: Int?
+    public init() {}
+}

@@ -1,0 +1,292 @@
+public import NavSyntax
+
+public enum NodeKind: String, Sendable, CaseIterable {
+    case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
+
+    /// Sheets, covers, popovers, alerts and dialogs.
+    public var isPresented: Bool {
+        switch self {
+        case .sheet, .cover, .popover, .alert, .dialog: true
+        case .tab, .split, .screen, .flow, .step, .action: false
+        }
+    }
+
+    /// A view of its own that a stack or a presentation can show.
+    public var isView: Bool {
+        switch self {
+        case .screen, .sheet, .cover, .popover: true
+        case .tab, .split, .alert, .dialog, .flow, .step, .action: false
+        }
+    }
+
+    /// Holds other nodes: a tab, a split or a flow.
+    public var isContainer: Bool { self == .tab || self == .split || self == .flow }
+    public var isAlert: Bool { self == .alert || self == .dialog }
+}
+
+/// A place in the app, or something that stands in its enums like one.
+public struct Node: Sendable {
+    /// What kind-specific keys say.
+    public enum Detail: Sendable {
+        case none
+        case screen(ScreenDetail)
+        case tab(TabDetail)
+        case split(SplitDetail)
+        case presentation(PresentationDetail)
+        case alert(AlertDetail)
+        case flow(FlowDetail)
+        case step(StepDetail)
+        case action(ActionDetail)
+    }
+
+    /// The id as declared; `range` is the id's place.
+    public var id: Located<String>
+    /// The dotted name from the main graph: `orders.detail`, `onboarding.welcome`.
+    public var name: String
+    public var kind: NodeKind
+    public var section: SectionID
+    public var title: Template?
+    public var doc: String?
+    public var parameters: [Parameter] = []
+    public var links: [LinkPattern] = []
+    public var requires: [ConditionUse] = []
+    /// Opened from outside the graph.
+    public var isEntry = false
+    public var via: Located<[NodeReference]>?
+    public var tab: NodeReference?
+    public var returns: TypeUse?
+    public var identity: [Located<String>]?
+    public var isExternal = false
+    public var renamedFrom: [Located<String>] = []
+    public var deprecated: Deprecation?
+    public var isDestructive = false
+    public var owner: String?
+    public var tags: [String] = []
+    public var detail = Detail.none
+
+    public init(id: Located<String>, name: String, kind: NodeKind, section: SectionID) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.section = section
+    }
+
+    public func parameter(_ name: String) -> Parameter? {
+        parameters.first { $0.name.value == name }
+    }
+}
+
+public struct Deprecation: Sendable {
+    public var message: String?
+    public var since: String?
+    public var use: NodeReference?
+    public var until: String?
+    public var range: SourceRange
+}
+
+public struct Parameter: Sendable {
+    public var name: Located<String>
+    public var type: TypeUse
+    public var defaultValue: Located<Literal>?
+    public var isTransient = false
+    public var isSensitive = false
+    public var doc: String?
+    /// Its name in the URL when that differs.
+    public var key: Located<String>?
+
+    /// Neither optional, nor defaulted, nor a list: somebody has to supply it.
+    public var isRequired: Bool {
+        defaultValue == nil && type.form == .single
+    }
+}
+
+/// A type as a parameter, a field or a result uses it.
+public struct TypeUse: Sendable {
+    public enum Base: Hashable, Sendable {
+        case builtin(BuiltinType)
+        case declared(TypeID)
+        /// No type has this name; `unknown-type` reports it.
+        case unknown(String)
+    }
+    public enum Form: Hashable, Sendable { case single, optional, list }
+    public var base: Base
+    public var form: Form
+    /// As written: `String?`, `[Int]`.
+    public var text: String
+    public var range: SourceRange
+
+    /// Whether a value of `source` may stand where this type is expected: the same type, and T also for T?.
+    public func accepts(_ source: TypeUse) -> Bool {
+        base == source.base && (form == source.form || (form == .optional && source.form == .single))
+    }
+}
+
+public enum BuiltinType: String, Sendable, CaseIterable {
+    case string = "String"
+    case int = "Int"
+    case int64 = "Int64"
+    case uint = "UInt"
+    case double = "Double"
+    case decimal = "Decimal"
+    case bool = "Bool"
+    case uuid = "UUID"
+    case date = "Date"
+    case url = "URL"
+}
+
+public struct TypeDeclaration: Sendable {
+    public enum Definition: Sendable {
+        /// A base type, narrowed by a regular expression over its spelling.
+        case constrained(base: BuiltinType, pattern: Located<String>?)
+        case enumeration([EnumCase])
+        /// The app's own type: `swift: Module.Type`.
+        case swift(Located<String>)
+    }
+    public var name: Located<String>
+    public var doc: String?
+    public var definition: Definition
+    /// In memory only.
+    public var isTransient: Bool
+}
+
+public struct EnumCase: Sendable {
+    public var name: Located<String>
+    /// The raw value; `name` where none is given.
+    public var raw: Located<String>
+}
+
+public struct LinkPattern: Sendable {
+    /// The pattern as text; `range` is the string's place.
+    public var path: Located<String>
+    public var values: [FixedValue] = []
+    public var schemes: [Located<String>]?
+    public var hosts: [Located<String>]?
+    public var unknownQuery: UnknownQuery?
+    public var over: [NodeReference] = []
+    /// The whole of `{path: …}`, or the string.
+    public var range: SourceRange
+    /// Gives the places of the characters in `path` (a pattern can be quoted with escapes).
+    public var text: YAMLNode
+}
+
+public struct ScreenDetail: Sendable {
+    public enum TitleMode: String, Sendable, CaseIterable { case inline, large, automatic }
+    public enum Transition: String, Sendable, CaseIterable { case zoom, automatic }
+    public var titleMode: TitleMode?
+    public var transition: Transition?
+    public init() {}
+}
+
+public struct TabDetail: Sendable {
+    public var icon: String?
+    /// Nil where it was left out, which is reported as `missing-key`.
+    public var root: NodeReference?
+    public var isSearch = false
+    public var hasBadge = false
+    public var visible: [ConditionUse] = []
+    /// The title of the tab section (iOS 18) it stands in.
+    public var group: String?
+    public init() {}
+}
+
+public struct SplitDetail: Sendable {
+    public enum Visibility: String, Sendable, CaseIterable { case all, doubleColumn, detailOnly, automatic }
+    public var icon: String?
+    public var sidebar: SplitColumn?
+    public var content: SplitColumn?
+    public var detail: SplitColumn?
+    public var visibility: Visibility?
+    public init() {}
+
+    /// In order: sidebar, content, detail; those that there are.
+    public var columns: [SplitColumn] { [sidebar, content, detail].compactMap { $0 } }
+}
+
+public struct SplitColumn: Sendable {
+    public var screens: [NodeReference]
+    public var placeholder: Placeholder?
+    public var range: SourceRange
+}
+
+public struct Placeholder: Sendable {
+    public var title: Template?
+    public var icon: String?
+}
+
+public struct PresentationDetail: Sendable {
+    public enum Toggle: String, Sendable, CaseIterable { case enabled, disabled }
+    public enum ContentInteraction: String, Sendable, CaseIterable { case resizes, scrolls }
+    public enum Sizing: String, Sendable, CaseIterable { case form, page, fitted }
+    public enum OnLink: String, Sendable, CaseIterable { case close, stack, wait }
+    public enum Compact: String, Sendable, CaseIterable { case sheet, popover }
+    public enum BackgroundInteraction: Sendable { case enabled, disabled, upThrough(Detent) }
+    public var detents: Located<[Detent]>?
+    public var initialDetent: Detent?
+    public var hasDragIndicator: Bool?
+    public var background: Located<String>?
+    public var backgroundInteraction: BackgroundInteraction?
+    public var contentInteraction: ContentInteraction?
+    public var cornerRadius: Double?
+    public var sizing: Sizing?
+    public var onLink: OnLink?
+    public var dismiss: Located<Toggle>?
+    /// Its own NavigationStack; nil: when it pushes anything.
+    public var stack: Located<Bool>?
+    public var cancel: Template?
+    public var confirm: Template?
+    public var compact: Compact?
+    public init() {}
+}
+
+public struct Detent: Sendable {
+    public enum Size: Sendable, Hashable {
+        case medium, large
+        case fraction(Double)
+        case height(Double)
+        /// Neither `medium` nor `large`; `detent-invalid` reports it.
+        case unknown(String)
+    }
+    public var size: Size
+    public var range: SourceRange
+}
+
+public struct AlertDetail: Sendable {
+    public var message: Template?
+    public var actions: [AlertAction] = []
+    public init() {}
+}
+
+public struct AlertAction: Sendable {
+    public enum Role: String, Sendable, CaseIterable { case destructive, cancel }
+    public var id: Located<String>
+    public var label: Template?
+    public var role: Role?
+    /// The index in the graph's `routes` of the route that `to` declares.
+    public var route: Int?
+}
+
+public struct FlowDetail: Sendable {
+    public enum Style: String, Sendable, CaseIterable { case cover, sheet, root }
+    public var style: Style = .cover
+    /// In order, those under `final` last.
+    public var steps: [NodeID] = []
+    public var data: [Parameter] = []
+    public var then: NodeReference?
+    public var allowsBack = true
+    public var isSkippable = false
+    public var skipTo: NodeReference?
+    public init() {}
+}
+
+public struct StepDetail: Sendable {
+    public var flow: NodeID
+    public var when: [ConditionUse] = []
+    public var isSkippable = false
+    /// Under `final`: cannot be left backwards.
+    public var isFinal = false
+}
+
+public struct ActionDetail: Sendable {
+    public var then: [NodeReference] = []
+    public init() {}
+}

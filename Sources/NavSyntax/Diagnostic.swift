@@ -1,0 +1,87 @@
+/// The stable name of a check, in kebab case, as users write it in `rules:` and read it in brackets behind a message.
+public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public init(stringLiteral value: StaticString) {
+        name = "\(value)"
+    }
+
+    public var description: String { name }
+
+    public static func < (left: RuleID, right: RuleID) -> Bool {
+        left.name < right.name
+    }
+}
+
+/// How much a finding weighs. An error stops the build, a warning does under `--strict`, a note never.
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    case error, warning, note
+
+    private var rank: Int {
+        switch self {
+        case .error: 0
+        case .warning: 1
+        case .note: 2
+        }
+    }
+
+    /// Graver comes first.
+    public static func < (left: Severity, right: Severity) -> Bool {
+        left.rank < right.rank
+    }
+}
+
+/// A finding about a graph, as data: printers turn it into text, JSON and the rest.
+public struct Diagnostic: Hashable, Sendable {
+    /// Something else that the reader needs to know, with the place it is about where there is one.
+    public struct Note: Hashable, Sendable {
+        public var message: String
+        public var range: SourceRange?
+
+        public init(_ message: String, at range: SourceRange? = nil) {
+            self.message = message
+            self.range = range
+        }
+    }
+
+    public var rule: RuleID
+    public var severity: Severity
+    public var message: String
+    public var range: SourceRange
+    public var notes: [Note]
+    /// What to write instead.
+    public var help: String?
+    /// A value that shows the mistake, such as a URL that two patterns match.
+    public var witness: String?
+    /// True where no setting may lower the severity, although the rule itself can be lowered.
+    public var isFixed: Bool
+
+    public init(
+        _ rule: RuleID, _ severity: Severity = .error, _ message: String, at range: SourceRange,
+        notes: [Note] = [], help: String? = nil, witness: String? = nil, isFixed: Bool = false
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.range = range
+        self.notes = notes
+        self.help = help
+        self.witness = witness
+        self.isFixed = isFixed
+    }
+}
+
+extension Diagnostic {
+    /// The order in which findings are shown: by place, then by rule and text.
+    public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        if left.range.file != right.range.file { return left.range.file < right.range.file }
+        if left.range.start != right.range.start { return left.range.start < right.range.start }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.message != right.message { return left.message < right.message }
+        return left.range.end < right.range.end
+    }
+}
