@@ -61,7 +61,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var isFixed: Bool
 
     public init(
-        _ rule: RuleID, _ severity: Severity = .error, _ message: String, at range: SourceRange,
+        _ rule: RuleID, _ message: String, at range: SourceRange, severity: Severity = .error,
         notes: [Note] = [], help: String? = nil, witness: String? = nil, isFixed: Bool = false
     ) {
         self.rule = rule

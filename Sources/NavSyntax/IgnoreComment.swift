@@ -1,0 +1,54 @@
+/// `# navgen:ignore RULE` at the end of a line: findings of that rule on that line are not wanted.
+public struct IgnoreComment: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    public let rule: String
+    public let range: SourceRange
+}
+
+extension IgnoreComment {
+    /// All such comments of a file; they are read from the text, as comments are no part of the tree.
+    static func all(in file: SourceFile, id: FileID) -> [IgnoreComment] {
+        let marker = Array("navgen:ignore".utf8)
+        guard file.text.firstRange(of: marker) != nil else { return [] }
+        let lines = LineTable(file)
+        var found: [IgnoreComment] = []
+        for number in 1...lines.count {
+            let line = lines.line(number)
+            guard let names = names(in: line, marker: marker) else { continue }
+            for part in names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 }) {
+                let range = SourceRange(file: id, start: part.startIndex, end: part.endIndex)
+                found.append(IgnoreComment(line: number, rule: String(decoding: part, as: UTF8.self), range: range))
+            }
+        }
+        return found
+    }
+
+    /// What stands behind the marker, where the marker is the whole of what the comment begins with.
+    private static func names(in line: ArraySlice<UInt8>, marker: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let place = line.firstRange(of: marker) else { return nil }
+        var index = place.lowerBound
+        while index > line.startIndex, line[index - 1] == 0x20 || line[index - 1] == 0x09 { index -= 1 }
+        guard index > line.startIndex, line[index - 1] == 0x23 else { return nil }
+        let hash = index - 1
+        guard hash == line.startIndex || line[hash - 1] == 0x20 || line[hash - 1] == 0x09 else { return nil }
+        let rest = line[place.upperBound...]
+        guard rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 || rest.first == 0x3A else { return nil }
+        return rest.first == 0x3A ? rest.dropFirst() : rest
+    }
+}
+
+extension RandomAccessCollection where Element == UInt8, Index == Int {
+    /// The first place where these bytes stand.
+    func firstRange(of bytes: [UInt8]) -> Range<Int>? {
+        guard let first = bytes.first, count >= bytes.count else { return nil }
+        var index = startIndex
+        while index <= endIndex - bytes.count {
+            if self[index] == first, self[index..<(index + bytes.count)].elementsEqual(bytes) {
+                return index..<(index + bytes.count)
+            }
+            index += 1
+        }
+        return nil
+    }
+}

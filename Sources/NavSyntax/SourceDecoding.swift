@@ -1,0 +1,122 @@
+/// Turns the bytes of a file into clean UTF-8: no byte order mark, no characters that YAML forbids.
+struct SourceDecoding {
+    private(set) var text: [UInt8]
+    private(set) var isASCII = true
+    private(set) var diagnostics: [Diagnostic] = []
+    private let id: FileID
+
+    init(_ bytes: [UInt8], id: FileID) {
+        self.id = id
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            text = Array(bytes.dropFirst(3))
+        } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            text = []
+            transcode(bytes, isBigEndian: bytes[0] == 0xFE)
+        } else {
+            text = bytes
+        }
+        guard diagnostics.isEmpty else { return }
+        validate()
+    }
+
+    private mutating func transcode(_ bytes: [UInt8], isBigEndian: Bool) {
+        text.reserveCapacity(bytes.count)
+        var unit = 2
+        func value(_ index: Int) -> UInt32? {
+            guard index + 1 < bytes.count else { return nil }
+            let (high, low) = isBigEndian ? (bytes[index], bytes[index + 1]) : (bytes[index + 1], bytes[index])
+            return UInt32(high) << 8 | UInt32(low)
+        }
+        while let first = value(unit) {
+            unit += 2
+            var code = first
+            if first & 0xFC00 == 0xD800, let second = value(unit), second & 0xFC00 == 0xDC00 {
+                code = 0x10000 + ((first & 0x3FF) << 10 | (second & 0x3FF))
+                unit += 2
+            }
+            guard let scalar = Unicode.Scalar(code) else {
+                report("not-utf8", "half of a UTF-16 surrogate pair stands alone here", at: text.count, length: 0)
+                return
+            }
+            text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+        if unit < bytes.count {
+            report("not-utf8", "this UTF-16 file ends in the middle of a character", at: text.count, length: 0)
+        }
+    }
+
+    /// Walks over the text once, quickly over ASCII, and says where it is no text.
+    private mutating func validate() {
+        var index = 0
+        var findings: [(offset: Int, length: Int, scalar: UInt32?)] = []
+        var onlyASCII = true
+        text.withUnsafeBufferPointer { text in
+            while index < text.count, findings.count < 100 {
+                let byte = text[index]
+                if byte < 0x80 {
+                    if byte < 0x20 || byte == 0x7F, byte != 0x0A, byte != 0x0D, byte != 0x09 {
+                        findings.append((index, 1, UInt32(byte)))
+                    }
+                    index += 1
+                    continue
+                }
+                onlyASCII = false
+                let (length, scalar) = Self.scalar(in: text, at: index)
+                if let scalar {
+                    if !Self.isAllowed(scalar) { findings.append((index, length, scalar)) }
+                } else {
+                    findings.append((index, length, nil))
+                }
+                index += length
+            }
+        }
+        isASCII = onlyASCII
+        for finding in findings {
+            if let scalar = finding.scalar {
+                let name = "U+" + String(repeating: "0", count: scalar < 0x10 ? 3 : scalar < 0x100 ? 2 : 0)
+                    + String(scalar, radix: 16, uppercase: true)
+                let what = scalar == 0 ? "a NUL character (\(name))" : "the control character \(name)"
+                report("yaml-syntax", "\(what) cannot stand in YAML", at: finding.offset, length: finding.length,
+                    help: "remove it, or write it as an escape in double quotes: \"\\u\(name.dropFirst(2))\"")
+            } else {
+                report("not-utf8", "the bytes here are not UTF-8", at: finding.offset, length: finding.length,
+                    help: "save the file as UTF-8")
+            }
+        }
+    }
+
+    private mutating func report(_ rule: RuleID, _ message: String, at offset: Int, length: Int, help: String? = nil) {
+        let range = SourceRange(file: id, start: offset, end: offset + length)
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+
+    /// The characters beyond ASCII that YAML lets stand in a file.
+    private static func isAllowed(_ scalar: UInt32) -> Bool {
+        scalar == 0x85 || (scalar >= 0xA0 && scalar != 0xFEFF && scalar != 0xFFFE && scalar != 0xFFFF)
+    }
+
+    /// The scalar at an offset and its length; nil, with the length of what to skip, where the bytes are no UTF-8.
+    private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (length: Int, scalar: UInt32?) {
+        let lead = text[index]
+        let (count, least): (Int, UInt32) =
+            switch lead {
+            case 0xC2...0xDF: (2, 0x80)
+            case 0xE0...0xEF: (3, 0x800)
+            case 0xF0...0xF4: (4, 0x1_0000)
+            default: (1, 0)
+            }
+        guard count > 1, index + count <= text.count else { return (1, nil) }
+        var value = UInt32(lead) & (0x7F >> UInt32(count))
+        for offset in 1..<count {
+            let byte = text[index + offset]
+            guard byte & 0xC0 == 0x80 else { return (offset, nil) }
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        guard value >= least, Unicode.Scalar(value) != nil else { return (count, nil) }
+        return (count, value)
+    }
+}
+
+extension UTF8 {
+    static let encodedReplacementCharacter = encode("\u{FFFD}") ?? .init()
+}

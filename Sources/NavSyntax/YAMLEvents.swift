@@ -1,0 +1,74 @@
+import CLibYAML
+
+/// libyaml's event API, wrapped once: one call an event, all memory freed, errors as data.
+final class YAMLEvents {
+    /// What libyaml says when it gives up, in its own words; indices count code points.
+    struct Failure {
+        var problem: String
+        var index: Int
+        var context: String?
+        var contextIndex: Int
+    }
+
+    private var parser = yaml_parser_t()
+    private var event = yaml_event_t()
+    private var holdsEvent = false
+
+    /// The text has to outlive the events.
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+        guard yaml_parser_initialize(&parser) != 0 else { return nil }
+        yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(&parser, text.baseAddress, text.count)
+    }
+
+    deinit {
+        if holdsEvent { yaml_event_delete(&event) }
+        yaml_parser_delete(&parser)
+    }
+
+    /// Hands the next event to `body`; its pointers are valid only there. Nil: libyaml found an error.
+    func next<Result>(_ body: (borrowing yaml_event_t) -> Result) -> Result? {
+        if holdsEvent { yaml_event_delete(&event) }
+        holdsEvent = yaml_parser_parse(&parser, &event) != 0
+        return holdsEvent ? body(event) : nil
+    }
+
+    var failure: Failure {
+        let isMarked = parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR
+        return Failure(
+            problem: parser.problem.map { String(cString: $0) } ?? "not enough memory",
+            index: isMarked ? parser.problem_mark.index : Int(parser.mark.index),
+            context: parser.context.map { String(cString: $0) },
+            contextIndex: parser.context_mark.index)
+    }
+}
+
+/// Turns libyaml's counts of code points into offsets of bytes.
+///
+/// Events come nearly in order, so it walks from the last place it was asked about; ASCII needs no walk.
+struct CodePointWalker {
+    private let text: UnsafeBufferPointer<UInt8>
+    private let isASCII: Bool
+    private var index = 0
+    private var offset = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
+        self.text = text
+        self.isASCII = isASCII
+    }
+
+    mutating func offset(ofCodePoint target: Int) -> Int {
+        if isASCII { return min(target, text.count) }
+        while index < target, offset < text.count {
+            offset += 1
+            while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+            index += 1
+        }
+        while index > target, offset > 0 {
+            offset -= 1
+            while offset > 0, text[offset] & 0xC0 == 0x80 { offset -= 1 }
+            index -= 1
+        }
+        return offset
+    }
+}

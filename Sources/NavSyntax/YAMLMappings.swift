@@ -1,0 +1,123 @@
+/// What YAML says about mappings beyond libyaml: no key twice, and `<<` takes over the keys of other mappings.
+extension YAMLTreeBuilder {
+    /// A key's text, for comparing.
+    private func keyBytes(_ index: Int32) -> ArraySlice<UInt8> {
+        var record = records[Int(index)]
+        while record.kind == .alias { record = records[Int(record.textStart)] }
+        return arena[Int(record.textStart)..<Int(record.textStart + record.textCount)]
+    }
+
+    private func isMergeKey(_ index: Int32) -> Bool {
+        let record = records[Int(index)]
+        return record.kind == .plainScalar && keyBytes(index).elementsEqual([0x3C, 0x3C])
+    }
+
+    /// The keys written in a mapping, and the values behind them.
+    private func ownEntries(of mapping: Int32) -> [(key: Int32, value: Int32)] {
+        var entries: [(Int32, Int32)] = []
+        var key = mapping + 1
+        while key < records[Int(mapping)].next {
+            let value = records[Int(key)].next
+            entries.append((key, value))
+            key = records[Int(value)].next
+        }
+        return entries
+    }
+
+    mutating func reportDuplicateKeys(of mapping: Int32) {
+        let entries = ownEntries(of: mapping)
+        guard entries.count > 1 else { return }
+        if entries.count <= 8 {
+            for later in 1..<entries.count {
+                let bytes = keyBytes(entries[later].key)
+                for earlier in 0..<later where keyBytes(entries[earlier].key) == bytes {
+                    reportDuplicate(entries[later].key, first: entries[earlier].key)
+                    break
+                }
+            }
+            return
+        }
+        var seen: [ArraySlice<UInt8>: Int32] = [:]
+        seen.reserveCapacity(entries.count)
+        for (key, _) in entries {
+            if let first = seen[keyBytes(key)] {
+                reportDuplicate(key, first: first)
+            } else {
+                seen[keyBytes(key)] = key
+            }
+        }
+    }
+
+    private mutating func reportDuplicate(_ key: Int32, first: Int32) {
+        let text = String(decoding: keyBytes(key), as: UTF8.self)
+        let help = text == "<<" ? "take over several mappings with one key: `<<: [*a, *b]`" : nil
+        report(
+            Diagnostic(
+                "duplicate-key", "`\(text)` is already given in this mapping", at: place(of: key),
+                notes: [.init("the first `\(text)`", at: place(of: first))], help: help))
+    }
+
+    private func place(of index: Int32) -> SourceRange {
+        SourceRange(file: id, start: Int(records[Int(index)].start), end: Int(records[Int(index)].end))
+    }
+
+    /// Works out the entries of a mapping with `<<`: its own ones, then what it takes over. False at the node limit.
+    mutating func applyMerges(to mapping: Int32) -> Bool {
+        var effective: [Int32] = []
+        var seen: Set<ArraySlice<UInt8>> = []
+        let entries = ownEntries(of: mapping)
+        for (key, value) in entries where !isMergeKey(key) {
+            effective += [key, value]
+            seen.insert(keyBytes(key))
+        }
+        for (key, value) in entries where isMergeKey(key) {
+            for source in mergeSources(value) {
+                for (key, value) in entriesAfterMerging(of: source) where seen.insert(keyBytes(key)).inserted {
+                    nodes += 2
+                    guard nodes <= limits.nodes else { return refuseTooMany(at: Int(records[Int(key)].start)) }
+                    effective += [key, value]
+                }
+            }
+        }
+        merged[mapping] = effective
+        records[Int(mapping)].kind = .mergedMapping
+        return true
+    }
+
+    private func followed(_ index: Int32) -> Int32 {
+        var index = index
+        while records[Int(index)].kind == .alias { index = records[Int(index)].textStart }
+        return index
+    }
+
+    private func entriesAfterMerging(of mapping: Int32) -> [(key: Int32, value: Int32)] {
+        guard let entries = merged[mapping] else { return ownEntries(of: mapping) }
+        return stride(from: 0, to: entries.count, by: 2).map { (entries[$0], entries[$0 + 1]) }
+    }
+
+    /// The mappings behind `<<`: one, or a sequence of them.
+    private mutating func mergeSources(_ value: Int32) -> [Int32] {
+        let target = followed(value)
+        var candidates = [(value, target)]
+        if records[Int(target)].kind == .sequence {
+            candidates = []
+            var child = target + 1
+            while child < records[Int(target)].next {
+                candidates.append((child, followed(child)))
+                child = records[Int(child)].next
+            }
+        }
+        var sources: [Int32] = []
+        for (written, mapping) in candidates {
+            switch records[Int(mapping)].kind {
+            case .mapping, .mergedMapping: sources.append(mapping)
+            default:
+                report(
+                    Diagnostic(
+                        "yaml-syntax", "`<<` takes over a mapping, and this is none", at: place(of: written),
+                        help: "name an anchored mapping: `<<: *name`"))
+            }
+        }
+        return sources
+    }
+}

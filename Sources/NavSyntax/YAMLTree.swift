@@ -1,0 +1,208 @@
+/// The nodes of one file in preorder, in one flat array: no object per node, nothing to count references of.
+final class YAMLTree: Sendable {
+    /// One scalar, sequence, mapping or alias. Offsets count bytes of the file's UTF-8 text.
+    struct Record: Sendable {
+        enum Kind: UInt8, Sendable { case scalar, plainScalar, sequence, mapping, mergedMapping, alias }
+        var kind: Kind
+        var start: Int32
+        var end: Int32
+        /// Scalars: where the decoded text lies in `arena`. Aliases: `textStart` is the anchored record.
+        var textStart: Int32 = 0
+        var textCount: Int32 = 0
+        /// The record behind this one's subtree.
+        var next: Int32 = 0
+    }
+
+    let file: FileID
+    let source: [UInt8]
+    let records: [Record]
+    let arena: [UInt8]
+    /// Keys and values, alternating, of the mappings that have a `<<` key.
+    let merged: [Int32: [Int32]]
+
+    init(file: FileID, source: [UInt8], records: [Record], arena: [UInt8], merged: [Int32: [Int32]]) {
+        self.file = file
+        self.source = source
+        self.records = records
+        self.arena = arena
+        self.merged = merged
+    }
+}
+
+/// A node of a YAML file: a cheap view into the file's tree. Aliases are followed, merge keys are applied.
+public struct YAMLNode: Sendable {
+    public enum Kind: Sendable { case scalar, sequence, mapping }
+
+    let tree: YAMLTree
+    let index: Int32
+    /// Where the node is written: the alias, when it is one, and otherwise the node itself.
+    private let place: Int32
+
+    init(tree: YAMLTree, index: Int32) {
+        self.tree = tree
+        place = index
+        var target = index
+        while tree.records[Int(target)].kind == .alias { target = tree.records[Int(target)].textStart }
+        self.index = target
+    }
+
+    private var record: YAMLTree.Record { tree.records[Int(index)] }
+
+    public var kind: Kind {
+        switch record.kind {
+        case .scalar, .plainScalar, .alias: .scalar
+        case .sequence: .sequence
+        case .mapping, .mergedMapping: .mapping
+        }
+    }
+
+    public var range: SourceRange {
+        let record = tree.records[Int(place)]
+        return SourceRange(file: tree.file, start: Int(record.start), end: Int(record.end))
+    }
+
+    /// A scalar's decoded text; empty for collections.
+    public var text: String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A scalar's decoded text in UTF-8.
+    public var bytes: ArraySlice<UInt8> {
+        let record = record
+        guard kind == .scalar else { return [] }
+        return tree.arena[Int(record.textStart)..<Int(record.textStart + record.textCount)]
+    }
+
+    /// A scalar written without quotes and not as a block.
+    public var isPlain: Bool { record.kind == .plainScalar }
+
+    /// What YAML means by nothing: no text at all, `~` or `null`, unquoted.
+    public var isNull: Bool {
+        guard isPlain else { return false }
+        return switch record.textCount {
+        case 0: true
+        case 1: text == "~"
+        case 4: ["null", "Null", "NULL"].contains(text)
+        default: false
+        }
+    }
+
+    public var elements: YAMLElements {
+        let record = record
+        guard record.kind == .sequence else { return YAMLElements(tree: tree, position: 0, end: 0) }
+        return YAMLElements(tree: tree, position: index + 1, end: record.next)
+    }
+
+    public var entries: YAMLEntries {
+        let record = record
+        switch record.kind {
+        case .mapping: return YAMLEntries(tree: tree, position: index + 1, end: record.next, merged: nil)
+        case .mergedMapping:
+            let merged = tree.merged[index] ?? []
+            return YAMLEntries(tree: tree, position: 0, end: Int32(merged.count), merged: merged)
+        default: return YAMLEntries(tree: tree, position: 0, end: 0, merged: nil)
+        }
+    }
+}
+
+/// The items of a sequence.
+public struct YAMLElements: Sequence, IteratorProtocol {
+    let tree: YAMLTree
+    var position: Int32
+    let end: Int32
+
+    public mutating func next() -> YAMLNode? {
+        guard position < end else { return nil }
+        defer { position = tree.records[Int(position)].next }
+        return YAMLNode(tree: tree, index: position)
+    }
+}
+
+/// The keys of a mapping with their values, in the order they are written, merged ones last.
+public struct YAMLEntries: Sequence, IteratorProtocol {
+    let tree: YAMLTree
+    var position: Int32
+    let end: Int32
+    let merged: [Int32]?
+
+    public mutating func next() -> (key: YAMLNode, value: YAMLNode)? {
+        guard position < end else { return nil }
+        if let merged {
+            defer { position += 2 }
+            return (
+                YAMLNode(tree: tree, index: merged[Int(position)]), YAMLNode(tree: tree, index: merged[Int(position) + 1])
+            )
+        }
+        let value = tree.records[Int(position)].next
+        defer { position = tree.records[Int(value)].next }
+        return (YAMLNode(tree: tree, index: position), YAMLNode(tree: tree, index: value))
+    }
+}
+
+extension YAMLNode {
+    /// Where a part of a scalar's text stands in the source; the whole scalar where that cannot be told.
+    public func range(ofTextBytes part: Range<Int>) -> SourceRange {
+        let record = record
+        let source = tree.source[Int(record.start)..<Int(record.end)]
+        guard kind == .scalar, let first = source.first, let last = source.last else { return range }
+        let isQuoted = (first == 0x22 || first == 0x27) && last == first && source.count >= 2 && !isPlain
+        guard isPlain || isQuoted else { return range }
+        let inner = isQuoted ? source.dropFirst().dropLast() : source
+        guard !inner.contains(0x0A), !inner.contains(0x0D) else { return range }
+        let offsets = ScalarOffsets(of: inner, quote: isQuoted ? first : nil)
+        guard let start = offsets[part.lowerBound], let end = offsets[part.upperBound] else { return range }
+        return SourceRange(file: tree.file, start: start, end: end)
+    }
+}
+
+/// Which source offset each byte of a one-line scalar's decoded text comes from.
+private struct ScalarOffsets {
+    private var offsets: [Int] = []
+
+    init(of source: ArraySlice<UInt8>, quote: UInt8?) {
+        var index = source.startIndex
+        while index < source.endIndex {
+            let byte = source[index]
+            if quote == 0x27, byte == 0x27 {
+                offsets.append(index)
+                index += 2
+            } else if quote == 0x22, byte == 0x5C, index + 1 < source.endIndex {
+                let length = Self.escapeLength(source[index + 1])
+                let digits = source[(index + 2)..<Swift.min(index + length, source.endIndex)]
+                let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0x20
+                let width = Self.utf8Width(length == 2 ? Self.shortEscape(source[index + 1]) : scalar)
+                offsets.append(contentsOf: repeatElement(index, count: width))
+                index += length
+            } else {
+                offsets.append(index)
+                index += 1
+            }
+        }
+        offsets.append(source.endIndex)
+    }
+
+    subscript(offset: Int) -> Int? { offsets.indices.contains(offset) ? offsets[offset] : nil }
+
+    private static func escapeLength(_ letter: UInt8) -> Int {
+        switch letter {
+        case UInt8(ascii: "x"): 4
+        case UInt8(ascii: "u"): 6
+        case UInt8(ascii: "U"): 10
+        default: 2
+        }
+    }
+
+    /// `\N` and `\_` are two bytes, `\L` and `\P` three; all other short escapes are one.
+    private static func shortEscape(_ letter: UInt8) -> UInt32 {
+        switch letter {
+        case UInt8(ascii: "N"): 0x85
+        case UInt8(ascii: "_"): 0xA0
+        case UInt8(ascii: "L"), UInt8(ascii: "P"): 0x2028
+        default: 0x20
+        }
+    }
+
+    private static func utf8Width(_ scalar: UInt32) -> Int {
+        scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
+    }
+}
