@@ -1,0 +1,76 @@
+import NavSyntax
+
+/// One key of a mapping: its name, what may stand there, what it is for, and where the value goes.
+struct Key<Target>: Sendable {
+    let description: ObjectSchema.Key
+    let decode: @Sendable (YAMLNode, inout Target, inout Decoder) -> Void
+
+    init<Value>(
+        _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false,
+        _ store: @escaping @Sendable (inout Target, Value) -> Void
+    ) {
+        description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
+        decode = { node, target, decoder in
+            if let value = shape.decode(node, &decoder) { store(&target, value) }
+        }
+    }
+}
+
+/// The keys that a mapping may have. Adding a key to the language is adding a line to one of these tables.
+struct KeyTable<Target>: Sendable {
+    let schema: ObjectSchema
+    private let keys: [Key<Target>]
+    private let positions: [String: Int]
+    private let required: [Int]
+    /// What to say of keys that people look for here and that stand elsewhere.
+    private let elsewhere: [String: String]
+
+    init(
+        _ name: String, _ doc: String, elsewhere: [String: String] = [:],
+        @KeyBuilder<Target> _ keys: () -> [Key<Target>]
+    ) {
+        let keys = keys()
+        self.keys = keys
+        self.elsewhere = elsewhere
+        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description))
+        positions = Dictionary(keys.indices.map { (keys[$0].description.name, $0) }) { first, _ in first }
+        required = keys.indices.filter { keys[$0].description.isRequired }
+    }
+
+    /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
+    func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
+        guard node.kind == .mapping || node.isNull else {
+            decoder.reportType(of: node, expected: "a mapping with the keys of \(schema.doc)")
+            return false
+        }
+        var seen: UInt64 = 0
+        for (key, value) in node.entries {
+            let name = key.text
+            guard let position = positions[name] else {
+                let help = elsewhere[name] ?? didYouMean(name, among: schema.keys.map(\.name))
+                decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
+                continue
+            }
+            seen |= 1 << UInt64(position)
+            keys[position].decode(value, &target, &decoder)
+        }
+        for position in required where seen & (1 << UInt64(position)) == 0 {
+            let name = schema.keys[position].name
+            decoder.report("missing-key", "`\(name)` is missing here: \(schema.doc) needs it", at: Self.start(of: node))
+        }
+        return true
+    }
+
+    /// The first key, or the node itself: a whole block underlined would help nobody.
+    private static func start(of node: YAMLNode) -> SourceRange {
+        for (key, _) in node.entries { return key.range }
+        return node.range
+    }
+}
+
+@resultBuilder
+enum KeyBuilder<Target> {
+    static func buildExpression(_ key: Key<Target>) -> [Key<Target>] { [key] }
+    static func buildExpression(_ keys: [Key<Target>]) -> [Key<Target>] { keys }
+    static func buildBlock(_ keys: [Key<Target>]...) -> [Key<Target>] { keys.flatMap(\.self) }
+}

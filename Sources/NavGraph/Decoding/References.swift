@@ -1,0 +1,100 @@
+import NavSyntax
+
+extension Decoder {
+    func reference(_ node: YAMLNode, _ name: String) -> NodeReference {
+        NodeReference(name: name, range: node.range, section: section, target: nil)
+    }
+}
+
+extension Shape where Value == NodeReference {
+    /// The id of a node.
+    static let node = Shape(.text) { node, decoder in
+        decoder.text(node, expected: "the id of a node").map { decoder.reference(node, $0) }
+    }
+}
+
+extension Shape where Value == ConditionUse {
+    /// The name of a condition, with a `!` in front where it must not hold.
+    static let condition = Shape(.text) { node, decoder in
+        guard let text = decoder.text(node, expected: "the name of a condition") else { return nil }
+        let isNegated = text.hasPrefix("!")
+        return ConditionUse(
+            name: isNegated ? String(text.dropFirst()) : text, isNegated: isNegated, range: node.range, target: nil)
+    }
+}
+
+extension Shape where Value == Literal {
+    /// A value whose meaning depends on a type that is looked up later.
+    static let literal = Shape(.anything, decode: readLiteral)
+
+    @Sendable private static func readLiteral(_ node: YAMLNode, _ decoder: inout Decoder) -> Literal? {
+        switch node.kind {
+        case .scalar: return .scalar(node.text, isPlain: node.isPlain)
+        case .sequence:
+            var items: [Literal] = []
+            for element in node.elements {
+                guard element.kind == .scalar else {
+                    decoder.reportType(of: element, expected: "a plain value")
+                    continue
+                }
+                items.append(.scalar(element.text, isPlain: element.isPlain))
+            }
+            return .list(items)
+        case .mapping:
+            decoder.reportType(of: node, expected: "a value")
+            return nil
+        }
+    }
+}
+
+extension Shape where Value == [FixedValue] {
+    /// `params: {name: value}` where a route or a link fixes values.
+    static let fixedValues = Shape.entries(.anything, of: "parameters and their values") { key, value, decoder in
+        let name = Located(key.text, key.range)
+        if value.kind == .scalar, let parameter = parameterName(value.text) {
+            return FixedValue(name: name, value: .parameter(parameter), range: value.range)
+        }
+        guard let literal = Shape<Literal>.literal.decode(value, &decoder) else { return nil }
+        return FixedValue(name: name, value: .literal(literal), range: value.range)
+    }
+
+    /// `{name}` as the whole of a value.
+    private static func parameterName(_ text: String) -> String? {
+        guard text.hasPrefix("{"), text.hasSuffix("}"), !text.hasPrefix("{{") else { return nil }
+        let name = String(text.dropFirst().dropLast())
+        return Names.isValid(name, isType: false) ? name : nil
+    }
+}
+
+extension Shape where Value == [RouteDraft] {
+    /// `to:`: ids, or ids with what the route fixes.
+    static let routes = Shape(.either([routeItem.schema, .list(routeItem.schema)])) { node, decoder in
+        guard node.kind == .sequence else { return routeItem.decode(node, &decoder) }
+        return node.elements.flatMap { routeItem.decode($0, &decoder) ?? [] }
+    }
+
+    static let routeItem = Shape(.either([.text, .map(keys: nil, .either([.null, .object(RouteKeys.options.schema)]))])) {
+        node, decoder in
+        if node.kind != .mapping {
+            return decoder.text(node, expected: "the id of a node, or `{id: {…}}`").map {
+                [RouteDraft(to: decoder.reference(node, $0))]
+            }
+        }
+        var routes: [RouteDraft] = []
+        for (key, value) in node.entries {
+            var route = RouteDraft(to: decoder.reference(key, key.text))
+            _ = RouteKeys.options.decode(value, into: &route, &decoder)
+            routes.append(route)
+        }
+        return routes
+    }
+}
+
+extension Shape where Value == RouteDraft {
+    /// `to:` of an alert's action: one route.
+    static let route = Shape(Shape<[RouteDraft]>.routeItem.schema) { node, decoder in
+        guard let routes = Shape<[RouteDraft]>.routes.decode(node, &decoder) else { return nil }
+        if routes.count != 1 { decoder.reportType(of: node, expected: "one node") }
+        return routes.first
+    }
+}

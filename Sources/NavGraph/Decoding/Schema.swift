@@ -1,0 +1,30 @@
+/// What may stand at a place of a graph file: described once, for the JSON Schema and the reference alike.
+indirect enum Schema: Sendable {
+    case text
+    /// Text of a form that a regular expression gives.
+    case pattern(String)
+    case bool
+    case integer
+    case number
+    case null
+    case words([String])
+    case anything
+    case list(Schema)
+    /// A mapping whose keys the user chooses.
+    case map(keys: String?, Schema)
+    case object(ObjectSchema)
+    case either([Schema])
+}
+
+/// A mapping with fixed keys, known by a name under which others refer to it.
+struct ObjectSchema: Sendable {
+    struct Key: Sendable {
+        var name: String
+        var schema: Schema
+        var doc: String
+        var isRequired: Bool
+    }
+    var name: String
+    var doc: String
+    var keys: [Key]
+}

@@ -1,0 +1,158 @@
+import NavSyntax
+
+/// What a value looks like in YAML and how it is read: the two always stand together, so they cannot disagree.
+struct Shape<Value>: Sendable {
+    let schema: Schema
+    /// Nil where the value cannot be understood, which has then been reported.
+    let decode: @Sendable (YAMLNode, inout Decoder) -> Value?
+
+    init(_ schema: Schema, decode: @escaping @Sendable (YAMLNode, inout Decoder) -> Value?) {
+        self.schema = schema
+        self.decode = decode
+    }
+
+}
+
+extension Shape where Value: Sendable {
+    /// The value together with its place.
+    var located: Shape<Located<Value>> {
+        Shape<Located<Value>>(schema) { node, decoder in
+            decode(node, &decoder).map { Located($0, node.range) }
+        }
+    }
+}
+
+extension Shape {
+    /// A list; items that cannot be understood are left out.
+    static func list<Item>(_ item: Shape<Item>, of what: String = "items") -> Shape<[Item]> where Value == [Item] {
+        Shape<[Item]>(.list(item.schema)) { node, decoder in
+            guard node.kind == .sequence else {
+                decoder.reportType(of: node, expected: "a list of \(what)")
+                return nil
+            }
+            var items: [Item] = []
+            for element in node.elements {
+                if let value = item.decode(element, &decoder) { items.append(value) }
+            }
+            return items
+        }
+    }
+
+    /// One item, or a list of them.
+    static func oneOrMany<Item>(_ item: Shape<Item>) -> Shape<[Item]> where Value == [Item] {
+        Shape<[Item]>(.either([item.schema, .list(item.schema)])) { node, decoder in
+            guard node.kind == .sequence else { return item.decode(node, &decoder).map { [$0] } }
+            var items: [Item] = []
+            for element in node.elements {
+                if let value = item.decode(element, &decoder) { items.append(value) }
+            }
+            return items
+        }
+    }
+
+    /// A mapping from names that the user chooses; `item` reads one entry.
+    static func entries<Item>(
+        _ schema: Schema, keys: String? = nil, of what: String,
+        _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
+    ) -> Shape<[Item]> where Value == [Item] {
+        Shape<[Item]>(.map(keys: keys, schema)) { node, decoder in
+            if node.isNull { return [] }
+            guard node.kind == .mapping else {
+                decoder.reportType(of: node, expected: "a mapping of \(what)")
+                return nil
+            }
+            var items: [Item] = []
+            for (key, value) in node.entries {
+                if let entry = item(key, value, &decoder) { items.append(entry) }
+            }
+            return items
+        }
+    }
+
+    /// A mapping with the keys of a table. `start` makes the value that the keys fill.
+    static func object(
+        _ table: KeyTable<Value>, _ start: @escaping @Sendable (YAMLNode) -> Value
+    ) -> Shape<Value> {
+        Shape(.object(table.schema)) { node, decoder in
+            var value = start(node)
+            return table.decode(node, into: &value, &decoder) ? value : nil
+        }
+    }
+}
+
+extension Shape where Value == String {
+    static let text = Shape(.text) { node, decoder in decoder.text(node) }
+}
+
+extension Shape where Value == Located<String> {
+    static let locatedText = Shape<String>.text.located
+}
+
+extension Shape where Value == Bool {
+    static let bool = Shape(.bool) { node, decoder in
+        let text = node.kind == .scalar && node.isPlain ? node.text : ""
+        switch text {
+        case "true": return true
+        case "false": return false
+        default:
+            let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+                ?? (["true", "false"].contains(text.lowercased()) ? text.lowercased() : nil)
+            decoder.reportType(of: node, expected: "`true` or `false`", help: meant.map { "write `\($0)`" })
+            return nil
+        }
+    }
+}
+
+extension Shape where Value == Int {
+    static let integer = Shape(.integer) { node, decoder in
+        if node.kind == .scalar, node.isPlain, let number = Numbers.integer(node.text) { return number }
+        decoder.reportType(of: node, expected: "a whole number")
+        return nil
+    }
+}
+
+extension Shape where Value == Double {
+    static let number = Shape(.number) { node, decoder in
+        if node.kind == .scalar, node.isPlain, let number = Numbers.decimal(node.text) { return number }
+        decoder.reportType(of: node, expected: "a number")
+        return nil
+    }
+}
+
+/// How numbers are written: in decimal digits, one spelling for each whole number.
+enum Numbers {
+    static func integer(_ text: String) -> Int? {
+        guard isCanonicalInteger(text) else { return nil }
+        return Int(text)
+    }
+
+    static func isCanonicalInteger(_ text: String) -> Bool {
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+        return digits == "0" ? text == "0" : digits.first != "0"
+    }
+
+    static func decimal(_ text: String) -> Double? {
+        let allowed = text.utf8.allSatisfy {
+            ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 == 0x45 || $0 == 0x65
+        }
+        guard allowed, let first = text.utf8.first, first != 0x2B, let number = Double(text) else { return nil }
+        return number.isFinite ? number : nil
+    }
+}
+
+extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    /// One of a fixed set of words.
+    static var word: Shape<Value> {
+        let words = Value.allCases.map(\.rawValue)
+        return Shape(.words(words)) { node, decoder in
+            let text = node.kind == .scalar ? node.text : ""
+            if let value = Value(rawValue: text) { return value }
+            let listed = words.map { "`\($0)`" }.joined(separator: ", ")
+            decoder.reportType(
+                of: node, expected: words.count == 1 ? listed : "one of \(listed)",
+                help: node.kind == .scalar ? didYouMean(text, among: words) : nil)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import NavSyntax
+
+extension Shape where Value == TypeUse {
+    /// `Int`, `String?`, `[Sort]`.
+    static let type = Shape(.either([.text, .list(.text)])) { node, decoder in
+        if node.kind == .sequence {
+            // `[Int]` without quotes is a list of one to YAML.
+            let elements = Array(node.elements)
+            guard elements.count == 1, elements[0].kind == .scalar else {
+                decoder.reportType(of: node, expected: "a type", help: "write `[T]` with one type in the brackets")
+                return nil
+            }
+            return TypeSpelling.use("[\(elements[0].text)]", at: node.range, &decoder)
+        }
+        guard let text = decoder.text(node, expected: "a type") else { return nil }
+        return TypeSpelling.use(text, at: node.range, &decoder)
+    }
+}
+
+/// How types are written in a graph, and Swift's own where the app names one.
+enum TypeSpelling {
+    static func use(_ text: String, at range: SourceRange, _ decoder: inout Decoder) -> TypeUse? {
+        var name = text[...]
+        var form = TypeUse.Form.single
+        if name.hasSuffix("?") {
+            form = .optional
+            name = name.dropLast()
+        } else if name.hasPrefix("["), name.hasSuffix("]") {
+            form = .list
+            name = name.dropFirst().dropLast()
+        }
+        guard Names.isValid(String(name), isType: true) else {
+            decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
+            return nil
+        }
+        let base = BuiltinType(rawValue: String(name)).map(TypeUse.Base.builtin) ?? .unknown(String(name))
+        return TypeUse(base: base, form: form, text: text, range: range)
+    }
+
+    private static func help(for text: String) -> String {
+        if text.hasPrefix("["), text.hasSuffix("]?") {
+            return "a list that is absent is empty: write `\(text.dropLast())`"
+        }
+        if text.hasPrefix("[") { return "a list holds plain values: write `[T]` with the name of a type" }
+        if let name = Names.corrected(text, isType: true), name != text { return "write `\(name)`, `\(name)?` or `[\(name)]`" }
+        return "write a type's name, `T?` or `[T]`"
+    }
+
+    /// Whether text is the name of a Swift type: dotted identifiers, generics, arrays, dictionaries, optionals.
+    static func isSwiftType(_ text: String) -> Bool {
+        var reader = SwiftTypeReader(text)
+        return reader.type(depth: 0) && reader.isAtEnd
+    }
+}
+
+/// Reads the spelling of a Swift type.
+private struct SwiftTypeReader {
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    var isAtEnd: Bool { index == bytes.count }
+
+    private mutating func take(_ byte: Character) -> Bool {
+        while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        guard index < bytes.count, bytes[index] == byte.asciiValue else { return false }
+        index += 1
+        return true
+    }
+
+    mutating func type(depth: Int) -> Bool {
+        guard depth < 16 else { return false }
+        if take("[") {
+            guard type(depth: depth + 1) else { return false }
+            if take(":"), !type(depth: depth + 1) { return false }
+            guard take("]") else { return false }
+        } else {
+            repeat {
+                guard identifier() else { return false }
+                if take("<") {
+                    repeat { guard type(depth: depth + 1) else { return false } } while take(",")
+                    guard take(">") else { return false }
+                }
+            } while take(".")
+        }
+        return !take("?") || !take("?")
+    }
+
+    private mutating func identifier() -> Bool {
+        while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        let start = index
+        while index < bytes.count {
+            let byte = bytes[index]
+            let isLetter = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == 0x5F
+            guard isLetter || (index > start && byte >= 0x30 && byte <= 0x39) else { break }
+            index += 1
+        }
+        return index > start
+    }
+}

@@ -1,0 +1,105 @@
+import NavSyntax
+
+extension GraphAssembler {
+    mutating func add(_ draft: NodeDraft) {
+        let id = NodeID(graph.nodes.count)
+        names.declare(draft.node.name, .node(id), at: draft.node.id.range, &decoder)
+        graph.nodes.append(draft.node)
+        for route in draft.routes { add(route, from: .node(own(draft.node, id))) }
+        switch draft.node.kind {
+        case .screen: graph.nodes[id.index].detail = .screen(draft.screen)
+        case .tab: graph.nodes[id.index].detail = .tab(draft.tab)
+        case .split: graph.nodes[id.index].detail = .split(Self.split(draft))
+        case .sheet, .cover, .popover: graph.nodes[id.index].detail = .presentation(draft.presentation)
+        case .alert, .dialog: graph.nodes[id.index].detail = .alert(alert(draft, id))
+        case .flow: graph.nodes[id.index].detail = .flow(flow(draft, id))
+        case .action: graph.nodes[id.index].detail = .action(draft.action)
+        case .step: break
+        }
+    }
+
+    private func own(_ node: Node, _ id: NodeID) -> NodeReference {
+        NodeReference(name: node.name, range: node.id.range, section: node.section, target: id)
+    }
+
+    private mutating func add(_ draft: RouteDraft, from source: Route.Source) {
+        graph.routes.append(
+            Route(
+                source: source, target: draft.target, style: draft.style, fixed: draft.fixed, when: draft.when,
+                label: draft.label, doc: draft.doc, range: draft.range))
+    }
+
+    private static func split(_ draft: NodeDraft) -> SplitDetail {
+        var split = draft.split
+        func withPlaceholder(_ column: SplitColumn?) -> SplitColumn? {
+            guard var column else { return nil }
+            column.placeholder = column.placeholder ?? draft.splitPlaceholder
+            return column
+        }
+        split.sidebar = withPlaceholder(split.sidebar)
+        split.content = withPlaceholder(split.content)
+        split.detail = withPlaceholder(split.detail)
+        return split
+    }
+
+    private mutating func alert(_ draft: NodeDraft, _ id: NodeID) -> AlertDetail {
+        var alert = draft.alert
+        for (index, route) in draft.actionRoutes.enumerated() {
+            guard let route else { continue }
+            alert.actions[index].route = graph.routes.count
+            add(route, from: .alertAction(id, index))
+        }
+        return alert
+    }
+
+    /// Steps become nodes behind their flow. A step listed twice is kept twice, for `step-duplicate` to find.
+    private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
+        var flow = draft.flow
+        var steps = draft.steps.map { (draft: $0, isFinal: false) }
+        for final in draft.finalSteps {
+            if let listed = draft.steps.firstIndex(where: { $0.id.value == final.id.value }) {
+                steps[listed].isFinal = true
+            } else {
+                steps.append((final, true))
+            }
+        }
+        var seen: Set<String> = []
+        for step in steps {
+            let number = NodeID(graph.nodes.count)
+            var node = Node(
+                id: step.draft.id, name: draft.node.name + "." + step.draft.id.value, kind: .step,
+                section: draft.node.section)
+            node.title = step.draft.title
+            node.doc = step.draft.doc
+            node.links = step.draft.links
+            node.detail = .step(
+                StepDetail(
+                    flow: id, when: step.draft.when, isSkippable: step.draft.isSkippable, isFinal: step.isFinal))
+            graph.nodes.append(node)
+            flow.steps.append(number)
+            if seen.insert(step.draft.id.value).inserted {
+                names.declare(node.name, .node(number), at: node.id.range, &decoder)
+            }
+        }
+        return flow
+    }
+
+    mutating func add(_ line: RouteLineDraft) {
+        for target in line.targets {
+            var route = line.options
+            route.target = target
+            route.range = target.range
+            if line.isFromAnywhere { add(route, from: .anywhere) }
+            for source in line.from { add(route, from: .node(source)) }
+        }
+    }
+
+    mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {
+        if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
+            graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
+        }
+        var resolver = Resolver(names: names, sections: graph.sections)
+        resolver.resolve(&graph)
+        return (graph, decoder.diagnostics + resolver.diagnostics)
+    }
+}

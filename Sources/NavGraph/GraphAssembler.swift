@@ -1,0 +1,163 @@
+public import NavSyntax
+
+/// A file of a graph, with its place among the others.
+public struct LoadedFile: Sendable {
+    public var parsed: ParsedFile
+    /// The index of the including file, and what it asked for; nil for the main file.
+    public var include: (parent: Int, request: IncludeRequest)?
+
+    public init(_ parsed: ParsedFile, include: (parent: Int, request: IncludeRequest)? = nil) {
+        self.parsed = parsed
+        self.include = include
+    }
+}
+
+/// Reads the files of a graph, the main file first, each behind the one that includes it.
+///
+/// Whatever can be understood is in the graph; what cannot is in the diagnostics.
+public func decodeGraph(_ files: [LoadedFile]) -> (graph: Graph, diagnostics: [Diagnostic]) {
+    var assembler = GraphAssembler(files)
+    assembler.decodeFiles()
+    return assembler.finish()
+}
+
+/// Puts the files of a graph together and gives nodes, types and conditions their numbers.
+struct GraphAssembler {
+    let files: [LoadedFile]
+    var graph: Graph
+    var decoder = Decoder()
+    var names = NameTable()
+    /// The section of each file.
+    private var sectionOfFile: [SectionID] = []
+    /// Where each whole-app key was first given.
+    private var singles: [String: SourceRange] = [:]
+
+    init(_ files: [LoadedFile]) {
+        self.files = files
+        let main = files.first?.parsed
+        let id = main?.id ?? FileID(0)
+        let start = main?.tree.map { firstKey(of: $0) } ?? SourceRange(file: id, start: 0, end: 0)
+        let name = Located(Self.defaultName(main?.file.name ?? ""), start)
+        graph = Graph(name: name, start: start)
+        graph.sections = [
+            Section(name: Located("", start), path: "", parent: nil, module: nil, doc: nil, exports: nil, file: id)
+        ]
+    }
+
+    /// `my-shop.navgraph.yaml` as `MyShop`.
+    private static func defaultName(_ path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        let stem = file.prefix { $0 != "." }
+        return Names.corrected(String(stem), isType: true) ?? "App"
+    }
+
+    mutating func decodeFiles() {
+        for (index, file) in files.enumerated() {
+            let section = section(of: file)
+            sectionOfFile.append(section)
+            guard let tree = file.parsed.tree else { continue }
+            decoder.section = section
+            decoder.prefix = section == .main ? "" : graph[section].path + "."
+            guard tree.kind == .mapping || tree.isNull else {
+                decoder.reportType(of: tree, expected: "the keys of a graph file")
+                continue
+            }
+            checkWholeAppKeys(of: tree, isMain: index == 0)
+            var draft = FileDraft()
+            _ = FileKeys.table.decode(tree, into: &draft, &decoder)
+            add(draft, section: section, isMain: index == 0, ownsSection: file.include?.request.section != nil)
+        }
+    }
+
+    private mutating func section(of file: LoadedFile) -> SectionID {
+        guard let include = file.include else { return .main }
+        let parent = sectionOfFile[include.parent]
+        guard let name = include.request.section else { return parent }
+        let path = parent == .main ? name.value : graph[parent].path + "." + name.value
+        let id = SectionID(graph.sections.count)
+        graph.sections.append(
+            Section(
+                name: name, path: path, parent: parent, module: include.request.module, doc: nil, exports: nil,
+                file: file.parsed.id))
+        names.declare(path, .section(id), at: name.range, &decoder)
+        return id
+    }
+
+    private mutating func checkWholeAppKeys(of tree: YAMLNode, isMain: Bool) {
+        var hasVersion = false
+        for (key, _) in tree.entries {
+            let name = key.text
+            hasVersion = hasVersion || name == "navgen"
+            if decoder.section != .main, FileKeys.wholeApp.contains(name) {
+                decoder.report(
+                    "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file", at: key.range,
+                    help: "move it to the main file")
+            } else if decoder.section == .main, FileKeys.single.contains(name) {
+                if let first = singles[name] {
+                    decoder.diagnostics.append(
+                        Diagnostic(
+                            "duplicate-key", "`\(name)` is already given in another file of this graph", at: key.range,
+                            notes: [.init("the first `\(name)`", at: first)]))
+                } else {
+                    singles[name] = key.range
+                }
+            } else if name == "exports", decoder.section == .main {
+                decoder.report(
+                    "unknown-key", "`exports` belongs in a section's file: everything here is open to all", at: key.range,
+                    help: "remove it, or include this file with a `section`")
+            }
+        }
+        if isMain, !hasVersion {
+            decoder.report("missing-key", "`navgen` is missing: it says which version of the language this is",
+                at: graph.start, help: "begin the file with `navgen: 1`")
+        }
+    }
+
+    private mutating func add(_ draft: FileDraft, section: SectionID, isMain: Bool, ownsSection: Bool) {
+        if section == .main {
+            if let name = draft.name, isMain || graph.name.range == graph.start {
+                decoder.checkName(name.value, at: name.range, what: "a graph", isType: true)
+                graph.name = name
+            }
+            graph.doc = graph.doc ?? draft.doc
+            graph.links = draft.links ?? graph.links
+            if graph.roots.isEmpty { graph.roots = draft.roots ?? [] }
+            graph.launching = graph.launching ?? draft.launching
+            graph.outputs += draft.outputs
+            if let rules = draft.rules { graph.rules = rules }
+        } else if ownsSection {
+            graph.sections[section.index].doc = draft.doc
+        }
+        if section != .main, let exports = draft.exports {
+            graph.sections[section.index].exports = (graph[section].exports ?? []) + exports
+        }
+        for type in draft.types { add(type) }
+        for condition in draft.conditions {
+            names.declareCondition(condition.name, ConditionID(graph.conditions.count), &decoder)
+            graph.conditions.append(condition)
+        }
+        for node in draft.nodes { add(node) }
+        for line in draft.routes { add(line) }
+        graph.redirects += draft.redirects
+    }
+
+    private mutating func add(_ draft: TypeDraft) {
+        names.declareType(draft.name, TypeID(graph.types.count), &decoder)
+        let definition: TypeDeclaration.Definition
+        if let swift = draft.swift {
+            definition = .swift(swift)
+        } else if let cases = draft.cases {
+            definition = .enumeration(cases)
+        } else {
+            definition = .constrained(base: draft.base?.value ?? .string, pattern: draft.pattern)
+        }
+        graph.types.append(
+            TypeDeclaration(name: draft.name, doc: draft.doc, definition: definition, isTransient: draft.isTransient))
+    }
+}
+
+/// The first key of a file, which stands for the file as a whole.
+private func firstKey(of tree: YAMLNode) -> SourceRange {
+    for (key, _) in tree.entries { return key.range }
+    return SourceRange(file: tree.range.file, start: 0, end: 0)
+}

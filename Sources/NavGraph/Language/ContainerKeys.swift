@@ -1,0 +1,127 @@
+import NavSyntax
+
+/// The keys of tabs, splits and flows.
+enum ContainerKeys {
+    static let tab = KeyTable<NodeDraft>(
+        "tab", "a tab", elsewhere: ["to": "a tab leads where its root leads: put `to` on the root screen"]
+    ) {
+        NodeKeys.words()
+        Key("icon", .text, "An SF Symbol.") { $0.tab.icon = $1 }
+        Key("root", .node, "The screen or split it shows first.", required: true) { $0.tab.root = $1 }
+        Key("role", Shape<TabRole>.word, "`search` for the search tab.") { draft, _ in draft.tab.isSearch = true }
+        Key("badge", .bool, "Whether the app gives it a badge.") { $0.tab.hasBadge = $1 }
+        Key("visible", .oneOrMany(.condition), "Conditions without which it is hidden.") { $0.tab.visible = $1 }
+        Key("section", .text, "The title of the tab section it stands in (iOS 18).") { $0.tab.group = $1 }
+        Key("url", .linkPatterns, "URLs that select it.") { $0.node.links = $1 }
+        Key("requires", .oneOrMany(.condition), "Conditions that must hold to select it.") { $0.node.requires = $1 }
+        NodeKeys.lifeCycle()
+    }
+
+    static let split = KeyTable<NodeDraft>(
+        "split", "a split view", elsewhere: ["to": "a split leads where its columns lead: put `to` on their screens"]
+    ) {
+        NodeKeys.words()
+        Key("icon", .text, "An SF Symbol.") { $0.split.icon = $1 }
+        Key("sidebar", .splitColumn, "The first column: a screen.", required: true) { $0.split.sidebar = $1 }
+        Key("content", .splitColumn, "The middle column: a screen, or a list of screens.") { $0.split.content = $1 }
+        Key("detail", .splitColumn, "The last column: a screen, or a list of screens.", required: true) {
+            $0.split.detail = $1
+        }
+        Key("visibility", .word, "Which columns are shown first.") { $0.split.visibility = $1 }
+        Key("placeholder", .placeholder, "What a column without one of its own shows while nothing fills it.") {
+            $0.splitPlaceholder = $1
+        }
+        Key("url", .linkPatterns, "URLs that show it.") { $0.node.links = $1 }
+        Key("requires", .oneOrMany(.condition), "Conditions that must hold to show it.") { $0.node.requires = $1 }
+        NodeKeys.lifeCycle()
+    }
+
+    static let flow = KeyTable<NodeDraft>(
+        "flow", "a flow",
+        elsewhere: [
+            "to": "write `then` for what follows, or `routes:` for where a step leads",
+            "params": "a flow has `data`, which its steps share",
+        ]
+    ) {
+        NodeKeys.words()
+        Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
+        Key("steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.") { $0.steps = $1 }
+        Key("final", .steps, "Closing steps, which cannot be left backwards.") { $0.finalSteps = $1 }
+        Key("data", .parameters, "The values that its steps share: a type and a default each.") { $0.flow.data = $1 }
+        Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }
+        Key("back", .bool, "Whether its steps can be left backwards; default true.") { $0.flow.allowsBack = $1 }
+        Key("skippable", .bool, "Whether the whole can be skipped.") { $0.flow.isSkippable = $1 }
+        Key("skipTo", .node, "The step that skipping leads to.") { $0.flow.skipTo = $1 }
+        PresentationKeys.onLink()
+        NodeKeys.access()
+        NodeKeys.lifeCycle()
+    }
+
+    static let step = KeyTable<StepDraft>(
+        "step", "a step",
+        elsewhere: [
+            "to": "write `routes: [{from: flow.step, to: …}]`", "params": "steps share the flow's `data`",
+        ]
+    ) {
+        Key("title", .template, "What the user reads.") { $0.title = $1 }
+        Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
+        Key("when", .oneOrMany(.condition), "Conditions without which it is left out.") { $0.when = $1 }
+        Key("skippable", .bool, "Whether it can be skipped.") { $0.isSkippable = $1 }
+        Key("url", .linkPatterns, "URLs that open the flow at this step.") { $0.links = $1 }
+    }
+
+    static let column = KeyTable<SplitColumn>("column", "a column") {
+        Key("screens", .oneOrMany(.node), "The screens that can fill it.", required: true) { $0.screens = $1 }
+        Key("placeholder", .placeholder, "What it shows while nothing fills it.") { $0.placeholder = $1 }
+    }
+
+    static let placeholder = KeyTable<Placeholder>("placeholder", "a placeholder") {
+        Key("title", .template, "What the user reads.") { $0.title = $1 }
+        Key("icon", .text, "An SF Symbol.") { $0.icon = $1 }
+    }
+}
+
+enum TabRole: String, Sendable, CaseIterable { case search }
+
+extension Shape where Value == Placeholder {
+    static let placeholder = Shape.object(ContainerKeys.placeholder) { _ in Placeholder() }
+}
+
+extension Shape where Value == SplitColumn {
+    /// A screen, a list of screens, or `{screens, placeholder}`.
+    static let splitColumn: Shape<SplitColumn> = {
+        let screens = Shape<[NodeReference]>.oneOrMany(.node)
+        let long = Shape.object(ContainerKeys.column) { SplitColumn(screens: [], placeholder: nil, range: $0.range) }
+        return Shape(.either([screens.schema, long.schema])) { node, decoder in
+            if node.kind == .mapping { return long.decode(node, &decoder) }
+            return screens.decode(node, &decoder).map { SplitColumn(screens: $0, placeholder: nil, range: node.range) }
+        }
+    }()
+}
+
+extension Shape where Value == [StepDraft] {
+    static let steps: Shape<[StepDraft]> = {
+        let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
+        return Shape(.list(entry)) { node, decoder in
+            guard node.kind == .sequence else {
+                decoder.reportType(of: node, expected: "a list of steps")
+                return nil
+            }
+            var steps: [StepDraft] = []
+            for element in node.elements {
+                if element.kind == .mapping {
+                    for (key, value) in element.entries {
+                        decoder.checkName(key.text, at: key.range, what: "a step")
+                        var step = StepDraft(id: Located(key.text, key.range))
+                        _ = ContainerKeys.step.decode(value, into: &step, &decoder)
+                        steps.append(step)
+                    }
+                } else if let text = decoder.text(element, expected: "a step") {
+                    decoder.checkName(text, at: element.range, what: "a step")
+                    steps.append(StepDraft(id: Located(text, element.range)))
+                }
+            }
+            return steps
+        }
+    }()
+}

@@ -1,0 +1,113 @@
+import NavSyntax
+
+/// `detents:` as a list, or with the one that comes first.
+struct Detents: Sendable {
+    var sizes: [Detent] = []
+    var initial: Detent?
+    var range: SourceRange
+}
+
+private struct DetentSize: Sendable {
+    var size: Detent.Size?
+}
+
+private let detentTable = KeyTable<DetentSize>("detent", "a detent") {
+    Key("fraction", .number, "A part of the available height, above 0 and up to 1.") { $0.size = .fraction($1) }
+    Key("height", .number, "A height in points.") { $0.size = .height($1) }
+}
+
+private let detentsTable = KeyTable<Detents>("detents", "detents") {
+    Key("sizes", .list(.detent, of: "detents"), "The heights it can have.", required: true) { $0.sizes = $1 }
+    Key("initial", .detent, "The one it opens with.") { $0.initial = $1 }
+}
+
+extension Shape where Value == Detent {
+    static let detent = Shape(.either([.words(["medium", "large"]), .object(detentTable.schema)])) { node, decoder in
+        if node.kind == .mapping {
+            var size = DetentSize()
+            guard detentTable.decode(node, into: &size, &decoder), let size = size.size else { return nil }
+            return Detent(size: size, range: node.range)
+        }
+        guard let text = decoder.text(node, expected: "a detent") else { return nil }
+        let size: Detent.Size = text == "medium" ? .medium : text == "large" ? .large : .unknown(text)
+        return Detent(size: size, range: node.range)
+    }
+}
+
+extension Shape where Value == Detents {
+    static let detents: Shape<Detents> = {
+        let list = Shape<[Detent]>.list(.detent, of: "detents")
+        let long = Shape.object(detentsTable) { Detents(range: $0.range) }
+        return Shape(.either([list.schema, long.schema])) { node, decoder in
+            if node.kind == .mapping { return long.decode(node, &decoder) }
+            return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }
+        }
+    }()
+}
+
+private struct UpThrough: Sendable {
+    var detent: Detent?
+}
+
+private let upThroughTable = KeyTable<UpThrough>("backgroundInteraction", "`backgroundInteraction`") {
+    Key("upThrough", .detent, "Up to which detent what lies behind can be used.", required: true) { $0.detent = $1 }
+}
+
+extension Shape where Value == PresentationDetail.BackgroundInteraction {
+    static let backgroundInteraction: Shape = {
+        let word = Shape<PresentationDetail.Toggle>.word
+        return Shape(.either([word.schema, .object(upThroughTable.schema)])) { node, decoder in
+            if node.kind == .mapping {
+                var value = UpThrough()
+                guard upThroughTable.decode(node, into: &value, &decoder) else { return nil }
+                return value.detent.map { .upThrough($0) }
+            }
+            return word.decode(node, &decoder).map { $0 == .enabled ? .enabled : .disabled }
+        }
+    }()
+}
+
+extension Shape where Value == Deprecation {
+    static let deprecation: Shape = {
+        let table = KeyTable<Deprecation>("deprecation", "`deprecated`") {
+            Key("since", .text, "The version that deprecated it.") { $0.since = $1 }
+            Key("use", .node, "The node to use instead.") { $0.use = $1 }
+            Key("until", .text, "The version that removes it.") { $0.until = $1 }
+            Key("message", .text, "What to tell people who still use it.") { $0.message = $1 }
+        }
+        return Shape(.either([.bool, .text, .object(table.schema)])) { node, decoder in
+            var value = Deprecation(message: nil, since: nil, use: nil, until: nil, range: node.range)
+            if node.kind == .mapping { return table.decode(node, into: &value, &decoder) ? value : nil }
+            guard let text = decoder.text(node, expected: "`true`, a message or a mapping") else { return nil }
+            if node.isPlain, text == "false" { return nil }
+            value.message = node.isPlain && text == "true" ? nil : text
+            return value
+        }
+    }()
+}
+
+/// An alert's button with the route that its `to` declares.
+struct AlertActionDraft: Sendable {
+    var action: AlertAction
+    var route: RouteDraft?
+}
+
+extension Shape where Value == [AlertActionDraft] {
+    static let alertActions: Shape = {
+        let table = KeyTable<AlertActionDraft>("alertAction", "an alert's action") {
+            Key("label", .template, "The button's text.") { $0.action.label = $1 }
+            Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }
+            Key("to", .route, "Where the presenter goes once the alert has closed.") { $0.route = $1 }
+        }
+        return .entries(.either([.null, .text, .object(table.schema)]), of: "actions") { key, value, decoder in
+            decoder.checkName(key.text, at: key.range, what: "an action")
+            var draft = AlertActionDraft(action: AlertAction(id: Located(key.text, key.range)))
+            if value.kind == .scalar, !value.isNull {
+                draft.action.label = Shape<Template>.template.decode(value, &decoder)
+            } else {
+                _ = table.decode(value, into: &draft, &decoder)
+            }
+            return draft
+        }
+    }()
+}

@@ -1,0 +1,80 @@
+import NavSyntax
+
+/// The keys of a graph file.
+enum FileKeys {
+    /// Keys about the app as a whole: not in a section's file, and once in a graph.
+    static let wholeApp = ["name", "root", "launching", "links", "tabs", "outputs", "rules"]
+    /// Those of them that may be given in one file only (`tabs` of several files are joined).
+    static let single = ["name", "root", "launching", "links", "outputs", "rules"]
+
+    static let table = KeyTable<FileDraft>("graph", "a graph file") {
+        Key("navgen", .languageVersion, "The version of the language: 1.") { _, _ in }
+        Key("name", .locatedText, "The prefix of the generated types; default: the file's name.") { $0.name = $1 }
+        Key("doc", .text, "A description for docs and headers.") { $0.doc = $1 }
+        Key("include", .list(IncludeKeys.item, of: "files"), "Other graph files that join this one.") { _, _ in }
+        Key("exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.") { $0.exports = $1 }
+        Key("links", .object(LinkKeys.settings) { _ in LinkSettings() }, "Where URLs come from.") { $0.links = $1 }
+        Key("types", .types, "Narrowed values, enums, and the app's own types.") { $0.types = $1 }
+        Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
+        Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
+        Key("launching", .node, "The screen shown while conditions are undecided.") { $0.launching = $1 }
+        Key("tabs", .nodes(.tab, ContainerKeys.tab), "The tab bar.") { $0.nodes += $1 }
+        Key("splits", .nodes(.split, ContainerKeys.split), "Split views.") { $0.nodes += $1 }
+        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that go on a stack.") { $0.nodes += $1 }
+        Key("sheets", .nodes(.sheet, NodeKeys.presented), "Nodes presented as sheets.") { $0.nodes += $1 }
+        Key("covers", .nodes(.cover, NodeKeys.presented), "Nodes presented over the full screen.") { $0.nodes += $1 }
+        Key("popovers", .nodes(.popover, NodeKeys.popover), "Nodes presented as popovers.") { $0.nodes += $1 }
+        Key("alerts", .nodes(.alert, NodeKeys.alert), "Alerts.") { $0.nodes += $1 }
+        Key("dialogs", .nodes(.dialog, NodeKeys.alert), "Confirmation dialogs.") { $0.nodes += $1 }
+        Key("flows", .nodes(.flow, ContainerKeys.flow), "Wizards: ordered steps with shared data.") { $0.nodes += $1 }
+        Key("actions", .nodes(.action, NodeKeys.action), "Links that do something and then lead somewhere.") {
+            $0.nodes += $1
+        }
+        Key("routes", .routeLines, "Routes written on a line of their own.") { $0.routes = $1 }
+        Key("redirects", .redirects, "Old URLs and where they lead.") { $0.redirects = $1 }
+        Key("outputs", .outputs, "Which files are written.") { $0.outputs = $1 }
+        Key("rules", .rules, "The severity of each check, and what to ignore.") { $0.rules = $1 }
+    }
+}
+
+extension Shape where Value == Int {
+    static let languageVersion = Shape(.integer) { node, decoder in
+        guard node.kind == .scalar, node.text == "1" else {
+            decoder.report(
+                "language-version", "this navgen reads version 1 of the language, not \(Decoder.describe(node))",
+                at: node.range, help: "write `navgen: 1`")
+            return nil
+        }
+        return 1
+    }
+}
+
+extension Shape where Value == [NodeDraft] {
+    /// A mapping of ids to nodes of one kind.
+    static func nodes(_ kind: NodeKind, _ table: KeyTable<NodeDraft>) -> Shape {
+        let schema = Schema.either([.object(table.schema), .null])
+        return .entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "nodes") { key, value, decoder in
+            let id = Located(key.text, key.range)
+            decoder.checkName(id.value, at: id.range, what: "a node")
+            let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value
+            var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
+            _ = table.decode(value, into: &draft, &decoder)
+            return draft
+        }
+    }
+}
+
+extension Shape where Value == [Condition] {
+    static let conditions: Shape = {
+        let table = KeyTable<Condition>("condition", "a condition") {
+            Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
+            Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
+        }
+        return .entries(.either([.object(table.schema), .null]), of: "conditions") { key, value, decoder in
+            decoder.checkName(key.text, at: key.range, what: "a condition")
+            var condition = Condition(name: Located(key.text, key.range), doc: nil, otherwise: nil)
+            _ = table.decode(value, into: &condition, &decoder)
+            return condition
+        }
+    }()
+}

@@ -1,0 +1,54 @@
+public import NavSyntax
+
+/// A file that another one includes.
+public struct IncludeRequest: Sendable {
+    /// As written, relative to the file that includes it.
+    public var path: Located<String>
+    /// Its nodes stand in a section of this name.
+    public var section: Located<String>?
+    /// The Swift module of that section.
+    public var module: Located<String>?
+}
+
+private struct IncludeDraft: Sendable {
+    var path: Located<String>?
+    var section: Located<String>?
+    var module: Located<String>?
+}
+
+enum IncludeKeys {
+    private static let table = KeyTable<IncludeDraft>("include", "an `include`") {
+        Key("file", .locatedText, "The file, relative to this one.", required: true) { $0.path = $1 }
+        Key("section", .locatedText, "The section in which its nodes stand.") { $0.section = $1 }
+        Key("module", .locatedText, "The Swift module of that section.") { $0.module = $1 }
+    }
+
+    static let item = Shape<IncludeRequest>(.either([.text, .object(table.schema)])) { node, decoder in
+        guard node.kind == .mapping else {
+            return decoder.text(node, expected: "a file, or `{file, section}`").map {
+                IncludeRequest(path: Located($0, node.range), section: nil, module: nil)
+            }
+        }
+        var draft = IncludeDraft()
+        guard table.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
+        if let section = draft.section { decoder.checkName(section.value, at: section.range, what: "a section") }
+        if let module = draft.module {
+            decoder.checkName(module.value, at: module.range, what: "a module", isType: true)
+            if draft.section == nil {
+                decoder.report(
+                    "missing-key", "`module` needs a `section`", at: module.range, help: "add `section: name`")
+            }
+        }
+        return IncludeRequest(path: path, section: draft.section, module: draft.module)
+    }
+}
+
+/// The files that a file includes, in order. What is wrong with an entry is reported when the file is decoded.
+public func includes(of file: ParsedFile) -> [IncludeRequest] {
+    guard let tree = file.tree else { return [] }
+    for (key, value) in tree.entries where key.text == "include" && value.kind == .sequence {
+        var decoder = Decoder()
+        return value.elements.compactMap { IncludeKeys.item.decode($0, &decoder) }
+    }
+    return []
+}

@@ -1,0 +1,83 @@
+import NavSyntax
+
+/// The keys of `links` and of a node's `url`.
+enum LinkKeys {
+    static let settings = KeyTable<LinkSettings>("links", "`links`") {
+        Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.") { $0.schemes = $1 }
+        Key("hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for any one subdomain.") {
+            $0.hosts = $1
+        }
+        Key("environments", .environments, "Other builds of the same app: their schemes and hosts.") {
+            $0.environments = $1
+        }
+        Key("allowHTTP", .bool, "Whether `http` is read like `https`; default false.") { $0.allowsHTTP = $1 }
+        Key("caseSensitivePaths", .bool, "Default true.") { $0.hasCaseSensitivePaths = $1 }
+        Key("trailingSlash", .word, "Whether a path may end in a slash; default `either`.") { $0.trailingSlash = $1 }
+        Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
+            $0.unknownQuery = $1
+        }
+        Key("maxLength", .integer, "Bytes in a URL, at most; default 8192.") { $0.maxLength = $1 }
+        Key("parkFor", .integer, "Minutes for which a link waits for its conditions; default 30.") { $0.parkFor = $1 }
+    }
+
+    static let environment = KeyTable<LinkEnvironment>("environment", "an environment") {
+        Key("schemes", .oneOrMany(.locatedText), "Replace those of `links`.") { $0.schemes = $1 }
+        Key("hosts", .oneOrMany(.locatedText), "Replace those of `links`.") { $0.hosts = $1 }
+    }
+
+    static let pattern = KeyTable<LinkDraft>("url", "a URL pattern") {
+        Key("path", Shape(.text) { node, decoder in decoder.text(node).map { (Located($0, node.range), node) } },
+            "The pattern.", required: true
+        ) { draft, path in
+            draft.path = path.0
+            draft.text = path.1
+        }
+        Key("params", .fixedValues, "Values that the path does not carry.") { $0.values = $1 }
+        Key("schemes", .oneOrMany(.locatedText), "Only these schemes.") { $0.schemes = $1 }
+        Key("hosts", .oneOrMany(.locatedText), "Only these hosts.") { $0.hosts = $1 }
+        Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") { $0.unknownQuery = $1 }
+        Key("over", .oneOrMany(.node), "Nodes over whose patterns this one wins.") { $0.over = $1 }
+    }
+}
+
+/// A pattern in its long form while its keys are read.
+struct LinkDraft: Sendable {
+    var path: Located<String>?
+    var text: YAMLNode?
+    var values: [FixedValue] = []
+    var schemes: [Located<String>]?
+    var hosts: [Located<String>]?
+    var unknownQuery: UnknownQuery?
+    var over: [NodeReference] = []
+}
+
+extension Shape where Value == [LinkEnvironment] {
+    static let environments = Shape.entries(
+        .object(LinkKeys.environment.schema), of: "environments"
+    ) { key, value, decoder in
+        var environment = LinkEnvironment(name: Located(key.text, key.range), schemes: nil, hosts: nil)
+        decoder.checkName(key.text, at: key.range, what: "an environment")
+        _ = LinkKeys.environment.decode(value, into: &environment, &decoder)
+        return environment
+    }
+}
+
+extension Shape where Value == [LinkPattern] {
+    /// A pattern, a list of patterns, or the long form of one.
+    static let linkPatterns: Shape = {
+        let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
+            if node.kind == .mapping {
+                var draft = LinkDraft()
+                guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path, let text = draft.text
+                else { return nil }
+                return LinkPattern(
+                    path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
+                    unknownQuery: draft.unknownQuery, over: draft.over, range: node.range, text: text)
+            }
+            return decoder.text(node, expected: "a URL pattern").map {
+                LinkPattern(path: Located($0, node.range), range: node.range, text: node)
+            }
+        }
+        return .oneOrMany(item)
+    }()
+}

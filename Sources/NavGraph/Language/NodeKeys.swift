@@ -1,0 +1,146 @@
+import NavSyntax
+
+/// The keys that nodes share.
+enum NodeKeys {
+    @KeyBuilder<NodeDraft> static func words() -> [Key<NodeDraft>] {
+        Key("title", .template, "What the user reads; may use `{parameter}`, and `{{` is a brace.") { $0.node.title = $1 }
+        Key("doc", .text, "A description for docs and generated comments.") { $0.node.doc = $1 }
+        Key("owner", .text, "The team that answers for the node.") { $0.node.owner = $1 }
+        Key("tags", .oneOrMany(.text), "Words to select nodes by.") { $0.node.tags = $1 }
+    }
+
+    @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
+        Key("renamedFrom", .oneOrMany(.locatedText), "Former ids, so that saved states and links survive.") {
+            $0.node.renamedFrom = $1
+        }
+        Key("deprecated", .deprecation, "True, a message, or since when, what to use and until when.") {
+            $0.node.deprecated = $1
+        }
+    }
+
+    @KeyBuilder<NodeDraft> static func access() -> [Key<NodeDraft>] {
+        Key("url", .linkPatterns, "The URLs that lead here: the first is canonical, the others are aliases.") {
+            $0.node.links = $1
+        }
+        Key("requires", .oneOrMany(.condition), "Conditions that must hold; `!name` for one that must not.") {
+            $0.node.requires = $1
+        }
+        Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.") { $0.node.isEntry = $1 }
+        Key("via", Shape<[NodeReference]>.oneOrMany(.node).located, "The screens below it when a link opens it.") {
+            $0.node.via = $1
+        }
+        Key("tab", .node, "The tab in which a link opens it.") { $0.node.tab = $1 }
+    }
+
+    @KeyBuilder<NodeDraft> static func parameters() -> [Key<NodeDraft>] {
+        Key("params", .parameters, "The values it needs: a type each, or the long form.") { $0.node.parameters = $1 }
+    }
+
+    @KeyBuilder<NodeDraft> static func destructive() -> [Key<NodeDraft>] {
+        Key("destructive", .bool, "Changes or deletes something: a link here wants a condition.") {
+            $0.node.isDestructive = $1
+        }
+    }
+
+    /// What screens, sheets, covers and popovers have in common.
+    @KeyBuilder<NodeDraft> static func view() -> [Key<NodeDraft>] {
+        words()
+        parameters()
+        access()
+        Key("to", .routes, "Where it leads: ids, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
+        Key("returns", .type, "The type of the result handed back to the presenter.") { $0.node.returns = $1 }
+        Key("identity", .oneOrMany(.locatedText), "The parameters that make it the same thing; default: all.") {
+            $0.node.identity = $1
+        }
+        Key("external", .bool, "Shown by the app itself; nothing follows it.") { $0.node.isExternal = $1 }
+        destructive()
+        lifeCycle()
+    }
+
+    static let screen = KeyTable<NodeDraft>("screen", "a screen", elsewhere: presentedOnly) {
+        view()
+        Key("titleMode", .word, "How the navigation bar shows the title.") { $0.screen.titleMode = $1 }
+        Key("transition", .word, "How it appears.") { $0.screen.transition = $1 }
+    }
+
+    static let presented = KeyTable<NodeDraft>("presentation", "a sheet or cover", elsewhere: screenOnly) {
+        view()
+        PresentationKeys.keys()
+    }
+
+    static let popover = KeyTable<NodeDraft>("popover", "a popover", elsewhere: presentedOnly.merging(screenOnly) { a, _ in a }) {
+        view()
+        PresentationKeys.onLink()
+        Key("compact", .word, "What it becomes where there is little room.") { $0.presentation.compact = $1 }
+    }
+
+    static let alert = KeyTable<NodeDraft>(
+        "alert", "an alert or dialog",
+        elsewhere: ["to": "an alert leads on by its actions: put `to` on one of them", "steps": "only flows have steps"]
+    ) {
+        words()
+        Key("message", .template, "The text below the title; may use `{parameter}`.") { $0.alert.message = $1 }
+        Key("actions", .alertActions, "The buttons, in order.") { draft, actions in
+            draft.alert.actions = actions.map(\.action)
+            draft.actionRoutes = actions.map(\.route)
+        }
+        parameters()
+        access()
+        destructive()
+        lifeCycle()
+    }
+
+    static let action = KeyTable<NodeDraft>(
+        "action", "an action", elsewhere: ["to": "write `then`: the nodes among which the app chooses"]
+    ) {
+        words()
+        parameters()
+        access()
+        Key("then", .oneOrMany(.node), "The nodes among which the app's handler chooses.") { $0.action.then = $1 }
+        destructive()
+        lifeCycle()
+    }
+
+    private static let presentedOnly = [
+        "detents": "only sheets and covers have `detents`", "dismiss": "only sheets and covers have `dismiss`",
+        "stack": "only sheets and covers have `stack`", "cancel": "only sheets and covers have `cancel`",
+        "confirm": "only sheets and covers have `confirm`", "actions": "only alerts and dialogs have `actions`",
+        "steps": "only flows have `steps`",
+    ]
+    private static let screenOnly = [
+        "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",
+    ]
+}
+
+/// How sheets and covers are presented.
+enum PresentationKeys {
+    @KeyBuilder<NodeDraft> static func onLink() -> [Key<NodeDraft>] {
+        Key("onLink", .word, "What a link does to it while it is shown; default `close`.") { $0.presentation.onLink = $1 }
+    }
+
+    @KeyBuilder<NodeDraft> static func keys() -> [Key<NodeDraft>] {
+        Key("detents", .detents, "The heights it can have.") { draft, detents in
+            draft.presentation.detents = Located(detents.sizes, detents.range)
+            draft.presentation.initialDetent = detents.initial
+        }
+        Key("dragIndicator", .bool, "Whether it shows a handle.") { $0.presentation.hasDragIndicator = $1 }
+        Key("background", .locatedText, "A material, or `clear`.") { $0.presentation.background = $1 }
+        Key("backgroundInteraction", .backgroundInteraction, "Whether what lies behind can be used.") {
+            $0.presentation.backgroundInteraction = $1
+        }
+        Key("contentInteraction", .word, "What a swipe on its content does first.") {
+            $0.presentation.contentInteraction = $1
+        }
+        Key("cornerRadius", .number, "In points.") { $0.presentation.cornerRadius = $1 }
+        Key("sizing", .word, "How large it is where there is room.") { $0.presentation.sizing = $1 }
+        onLink()
+        Key("dismiss", Shape<PresentationDetail.Toggle>.word.located, "Whether a swipe closes it.") {
+            $0.presentation.dismiss = $1
+        }
+        Key("stack", Shape<Bool>.bool.located, "Whether it has a stack of its own; default: when it pushes anything.") {
+            $0.presentation.stack = $1
+        }
+        Key("cancel", .template, "The label of a button that closes it.") { $0.presentation.cancel = $1 }
+        Key("confirm", .template, "The label of a button whose action the view gives.") { $0.presentation.confirm = $1 }
+    }
+}

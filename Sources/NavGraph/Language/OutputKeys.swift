@@ -1,0 +1,71 @@
+import NavSyntax
+
+/// The keys of `outputs` and `rules`.
+enum OutputKeys {
+    static let options = KeyTable<OutputRequest>("output", "an output") {
+        Key("dir", .locatedText, "The folder, inside the output folder.") { $0.path = $1 }
+        Key("file", .locatedText, "The file, inside the output folder.") { $0.path = $1 }
+        Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
+        Key("observation", .word, "`observableObject` also serves iOS 16.") { $0.options.observation = $1 }
+        Key("parts", .oneOrMany(.word), "Which parts of the Swift are generated.") { $0.options.parts = $1 }
+        Key("deploymentTarget", .locatedText, "The oldest system that the app runs on.") {
+            $0.options.deploymentTarget = $1
+        }
+        Key("swiftVersion", .locatedText, "The Swift language version.") { $0.options.swiftVersion = $1 }
+        Key("header", .text, "Text at the top of generated files.") { $0.options.header = $1 }
+        Key("indent", .integer, "Spaces of one level; default 4.") { $0.options.indent = $1 }
+    }
+}
+
+extension Shape where Value == [OutputRequest] {
+    static let outputs: Shape = {
+        let words = OutputKind.allCases.map(\.rawValue)
+        let schema = Schema.either([.bool, .text, .object(OutputKeys.options.schema)])
+        return .entries(schema, keys: "^(" + words.joined(separator: "|") + ")$", of: "outputs") { key, value, decoder in
+            guard let kind = OutputKind(rawValue: key.text) else {
+                decoder.report(
+                    "unknown-key", "`\(key.text)` is not an output", at: key.range,
+                    help: didYouMean(key.text, among: words) ?? "the outputs are \(words.joined(separator: ", "))")
+                return nil
+            }
+            var request = OutputRequest(
+                kind: Located(kind, key.range), isWanted: true, path: nil, options: OutputOptions())
+            if value.kind == .mapping {
+                _ = OutputKeys.options.decode(value, into: &request, &decoder)
+            } else if value.kind == .scalar, value.isPlain, value.text == "true" || value.text == "false" {
+                request.isWanted = value.text == "true"
+            } else if let text = decoder.text(value, expected: "`true`, `false`, a path or options") {
+                request.path = Located(text, value.range)
+            }
+            return request
+        }
+    }()
+}
+
+extension Shape where Value == RuleSettings {
+    static let rules: Shape = {
+        let ignore = Shape<[IgnoredNodes]>.entries(
+            .either([.text, .list(.text)]), of: "rules and nodes"
+        ) { key, value, decoder in
+            Shape<[NodeReference]>.oneOrMany(.node).decode(value, &decoder).map {
+                IgnoredNodes(rule: Located(key.text, key.range), nodes: $0)
+            }
+        }
+        let level = Shape<RuleLevel.Level>.word
+        return Shape(.map(keys: nil, .either([level.schema, ignore.schema]))) { node, decoder in
+            var settings = RuleSettings()
+            guard node.kind == .mapping else {
+                decoder.reportType(of: node, expected: "a mapping of rules and levels")
+                return nil
+            }
+            for (key, value) in node.entries {
+                if key.text == "ignore" {
+                    settings.ignored += ignore.decode(value, &decoder) ?? []
+                } else if let level = level.decode(value, &decoder) {
+                    settings.levels.append(RuleLevel(rule: Located(key.text, key.range), level: level))
+                }
+            }
+            return settings
+        }
+    }()
+}

@@ -1,0 +1,137 @@
+import NavSyntax
+
+/// A parameter while its keys are read.
+struct ParameterDraft: Sendable {
+    var name: Located<String>
+    var type: TypeUse?
+    var defaultValue: Located<Literal>?
+    var isTransient = false
+    var isSensitive = false
+    var doc: String?
+    var key: Located<String>?
+
+    var parameter: Parameter? {
+        guard let type else { return nil }
+        return Parameter(
+            name: name, type: type, defaultValue: defaultValue, isTransient: isTransient, isSensitive: isSensitive,
+            doc: doc, key: key)
+    }
+}
+
+enum ParameterKeys {
+    static let table = KeyTable<ParameterDraft>("parameter", "a parameter") {
+        Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
+        Key("default", Shape<Literal>.literal.located, "Its value when nobody gives one.") { $0.defaultValue = $1 }
+        Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
+        Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
+        Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
+        Key("key", .locatedText, "Its name in the URL when that differs.") { $0.key = $1 }
+    }
+}
+
+extension Shape where Value == [Parameter] {
+    static let parameters: Shape = {
+        let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
+        return .entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types") { key, value, decoder in
+            var draft = ParameterDraft(name: Located(key.text, key.range))
+            decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
+            if value.kind == .mapping {
+                _ = ParameterKeys.table.decode(value, into: &draft, &decoder)
+            } else {
+                draft.type = Shape<TypeUse>.type.decode(value, &decoder)
+            }
+            return draft.parameter
+        }
+    }()
+}
+
+enum TypeKeys {
+    static let table = KeyTable<TypeDraft>("type", "a type") {
+        Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
+        Key("pattern", .locatedText, "A regular expression for its spelling.") { $0.pattern = $1 }
+        Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
+        Key("swift", .locatedText, "The app's own type: `Module.Type` adds the import.") { $0.swift = $1 }
+        Key("transient", .bool, "In memory only, as it is not Codable.") { $0.isTransient = $1 }
+        Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
+    }
+}
+
+extension Shape where Value == [EnumCase] {
+    /// A list of names and `name: raw` pairs, or a mapping of name to raw value.
+    static let enumCases: Shape = {
+        @Sendable func add(_ node: YAMLNode, raw: YAMLNode?, _ cases: inout [EnumCase], _ decoder: inout Decoder) {
+            guard let name = decoder.text(node, expected: "the name of a case") else { return }
+            if !Names.isValid(name, isType: false), raw == nil {
+                let name2 = Names.corrected(name, isType: false)
+                decoder.report(
+                    "invalid-name", "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in letters and digits",
+                    at: node.range, help: name2.map { "give it a name, and keep the raw value: `\($0): \(name)`" })
+            } else {
+                decoder.checkName(name, at: node.range, what: "a case")
+            }
+            var value = Located(name, node.range)
+            if let raw, !raw.isNull {
+                guard let text = decoder.text(raw, expected: "a raw value") else { return }
+                value = Located(text, raw.range)
+            }
+            cases.append(EnumCase(name: Located(name, node.range), raw: value))
+        }
+        let pairs = Schema.map(keys: nil, .either([.text, .null]))
+        return Shape(.either([.list(.either([.text, pairs])), pairs])) { node, decoder in
+            var cases: [EnumCase] = []
+            switch node.kind {
+            case .mapping: for (key, value) in node.entries { add(key, raw: value, &cases, &decoder) }
+            case .sequence:
+                for element in node.elements {
+                    if element.kind == .mapping {
+                        for (key, value) in element.entries { add(key, raw: value, &cases, &decoder) }
+                    } else {
+                        add(element, raw: nil, &cases, &decoder)
+                    }
+                }
+            case .scalar:
+                decoder.reportType(of: node, expected: "a list of cases")
+                return nil
+            }
+            if cases.isEmpty { decoder.reportType(of: node, expected: "at least one case") }
+            return cases
+        }
+    }()
+}
+
+extension Shape where Value == [TypeDraft] {
+    static let types: Shape = {
+        let schema = Schema.either([.object(TypeKeys.table.schema), .list(.text)])
+        return .entries(schema, keys: "^[A-Z][A-Za-z0-9]*$", of: "types") { key, value, decoder in
+            var draft = TypeDraft(name: Located(key.text, key.range))
+            decoder.checkName(draft.name.value, at: key.range, what: "a type", isType: true)
+            if value.kind == .sequence {
+                draft.cases = Shape<[EnumCase]>.enumCases.decode(value, &decoder)
+            } else {
+                guard TypeKeys.table.decode(value, into: &draft, &decoder) else { return nil }
+            }
+            TypeKeys.check(draft, value, &decoder)
+            return draft
+        }
+    }()
+}
+
+extension TypeKeys {
+    /// A type is one of three things: a narrowed base, an enum, the app's own.
+    static func check(_ draft: TypeDraft, _ value: YAMLNode, _ decoder: inout Decoder) {
+        let forms = [draft.base != nil, draft.cases != nil, draft.swift != nil].filter(\.self).count
+        if forms != 1 {
+            decoder.report(
+                "invalid-type", "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
+                at: draft.name.range, help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Module.Type}`")
+        }
+        if let pattern = draft.pattern, draft.base == nil {
+            decoder.report("invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range, help: "add `base: String`")
+        }
+        if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
+            decoder.report(
+                "invalid-type", "`\(swift.value)` is not the name of a Swift type", at: swift.range,
+                help: "write a type's name, `Module.Type`, `Set<T>`, `[T]` or `T?`")
+        }
+    }
+}

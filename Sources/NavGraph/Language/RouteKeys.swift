@@ -1,0 +1,93 @@
+import NavSyntax
+
+/// The keys of routes, in both spellings, and of redirects and roots.
+enum RouteKeys {
+    @KeyBuilder<RouteDraft> private static func shared() -> [Key<RouteDraft>] {
+        Key("as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.") { $0.style = $1 }
+        Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` of the source.") {
+            $0.fixed = $1
+        }
+        Key("when", .oneOrMany(.condition), "Conditions under which the route is offered.") { $0.when = $1 }
+        Key("label", .template, "What the user reads on it.") { $0.label = $1 }
+        Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
+    }
+
+    static let options = KeyTable<RouteDraft>("route", "a route") { shared() }
+
+    static let line = KeyTable<RouteLineDraft>("routeLine", "a line of `routes`") {
+        Key("from", .oneOrMany(.node), "Where it starts: an id, a list of ids, or `\"*\"` for anywhere.", required: true) {
+            $0.isFromAnywhere = $1.contains { $0.name == "*" }
+            $0.from = $1.filter { $0.name != "*" }
+        }
+        Key("to", .oneOrMany(.node), "Where it leads.", required: true) { $0.targets = $1 }
+        Key("as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.") {
+            $0.options.style = $1
+        }
+        Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` of the source.") {
+            $0.options.fixed = $1
+        }
+        Key("when", .oneOrMany(.condition), "Conditions under which the route is offered.") { $0.options.when = $1 }
+        Key("label", .template, "What the user reads on it.") { $0.options.label = $1 }
+        Key("doc", .text, "A description for docs and generated comments.") { $0.options.doc = $1 }
+    }
+
+    static let root = KeyTable<RootChoice>("root", "an entry of `root`") {
+        Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last has none.") { $0.when = $1 }
+        Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true) { $0.show = RootChoice.shown($1) }
+    }
+
+    static let redirect = KeyTable<RedirectTarget>("redirect", "a redirect") {
+        Key("to", .node, "The node it leads to.", required: true) { $0.node = $1 }
+        Key("params", .fixedValues, "The values it leads there with.") { $0.values = $1 }
+    }
+}
+
+struct RedirectTarget: Sendable {
+    var node: NodeReference?
+    var values: [FixedValue] = []
+}
+
+extension RootChoice {
+    static func shown(_ reference: NodeReference) -> Shown {
+        reference.name == "tabs" ? .tabs : .node(reference)
+    }
+}
+
+extension Shape where Value == [RouteLineDraft] {
+    static let routeLines = Shape.list(Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }, of: "routes")
+}
+
+extension Shape where Value == [RootChoice] {
+    /// `tabs`, an id, or a list of `{when, show}`.
+    static let roots: Shape = {
+        let empty = { @Sendable (node: YAMLNode) in
+            RootChoice(when: [], show: .tabs, range: node.range)
+        }
+        let entry = Shape<RootChoice>.object(RouteKeys.root, empty)
+        let list = Shape<[RootChoice]>.list(entry, of: "`{when, show}`")
+        return Shape(.either([.text, list.schema])) { node, decoder in
+            if node.kind == .sequence { return list.decode(node, &decoder) }
+            return Shape<NodeReference>.node.decode(node, &decoder).map {
+                [RootChoice(when: [], show: RootChoice.shown($0), range: node.range)]
+            }
+        }
+    }()
+}
+
+extension Shape where Value == [Redirect] {
+    static let redirects: Shape = {
+        let schema = Schema.either([.text, .object(RouteKeys.redirect.schema)])
+        return .entries(schema, of: "old URLs and where they lead") { key, value, decoder in
+            let pattern = Located(key.text, key.range)
+            if value.kind == .mapping {
+                var target = RedirectTarget()
+                _ = RouteKeys.redirect.decode(value, into: &target, &decoder)
+                guard let node = target.node else { return nil }
+                return Redirect(pattern: pattern, destination: .node(node, target.values), section: decoder.section)
+            }
+            guard let text = decoder.text(value, expected: "a pattern, or `{to: node}`") else { return nil }
+            return Redirect(
+                pattern: pattern, destination: .pattern(Located(text, value.range)), section: decoder.section)
+        }
+    }()
+}

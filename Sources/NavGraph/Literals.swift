@@ -1,0 +1,128 @@
+public import NavSyntax
+
+extension Graph {
+    /// Why a literal is no value of a type, in words that follow "…"; nil where it is one.
+    public func problem(with literal: Literal, as type: TypeUse) -> String? {
+        switch type.form {
+        case .optional where literal.isNull: return nil
+        case .list:
+            guard case .list(let items) = literal else { return "a list is needed for `\(type.text)`" }
+            for item in items {
+                if let problem = problem(with: item, as: type.base) { return problem }
+            }
+            return nil
+        case .single, .optional: return problem(with: literal, as: type.base)
+        }
+    }
+
+    private func problem(with literal: Literal, as base: TypeUse.Base) -> String? {
+        guard case .scalar(let text, let isPlain) = literal else { return "one value is needed, not a list" }
+        switch base {
+        case .builtin(let type): return problem(with: text, isPlain: isPlain, as: type)
+        case .unknown: return nil
+        case .declared(let id): return problem(with: text, isPlain: isPlain, as: self[id])
+        }
+    }
+
+    private func problem(with text: String, isPlain: Bool, as type: TypeDeclaration) -> String? {
+        switch type.definition {
+        case .constrained(let base, _): return problem(with: text, isPlain: isPlain, as: base)
+        case .swift: return "`\(type.name.value)` is the app's own type, which has no literals"
+        case .enumeration(let cases):
+            let names = cases.map(\.name.value)
+            guard !names.contains(text) else { return nil }
+            let meant = nearest(to: text, in: names)
+            return "`\(text)` is not a case of `\(type.name.value)`"
+                + (meant.map { ", did you mean `\($0)`?" } ?? ", which has \(names.map { "`\($0)`" }.joined(separator: ", "))")
+        }
+    }
+
+    private func problem(with text: String, isPlain: Bool, as type: BuiltinType) -> String? {
+        let isValue: Bool
+        switch type {
+        case .string: isValue = !(isPlain && text.isEmpty)
+        case .int, .int64: isValue = Numbers.isCanonicalInteger(text) && Int64(text) != nil
+        case .uint: isValue = Numbers.isCanonicalInteger(text) && UInt64(text) != nil
+        case .double: isValue = Numbers.decimal(text) != nil
+        case .decimal: isValue = Numbers.decimal(text) != nil && !text.utf8.contains { $0 | 0x20 == 0x65 }
+        case .bool: isValue = text == "true" || text == "false"
+        case .uuid: isValue = ValueSpelling.isUUID(text)
+        case .date: isValue = ValueSpelling.isDate(text)
+        case .url: isValue = ValueSpelling.isURL(text)
+        }
+        guard !isValue else { return nil }
+        let shown = isPlain && text.isEmpty ? "nothing" : "`\(text)`"
+        return "\(shown) is no \(Self.words(for: type))"
+    }
+
+    private static func words(for type: BuiltinType) -> String {
+        switch type {
+        case .string: "String: write `\"\"` for an empty one"
+        case .int, .int64: "\(type.rawValue): write a whole number in 64 bits, in decimal digits"
+        case .uint: "UInt: write a whole number from 0, in decimal digits"
+        case .double, .decimal: "\(type.rawValue): write a number"
+        case .bool: "Bool: write `true` or `false`"
+        case .uuid: "UUID: write 8-4-4-4-12 hexadecimal digits"
+        case .date: "Date: write `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
+        case .url: "URL: write a scheme, `:` and the rest"
+        }
+    }
+}
+
+/// How values without a notation of their own in YAML are spelled, the same as in URLs.
+enum ValueSpelling {
+    static func isUUID(_ text: String) -> Bool {
+        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+            && text.utf8.count == 36
+    }
+
+    static func isURL(_ text: String) -> Bool {
+        guard let colon = text.utf8.firstIndex(of: 0x3A), text.utf8.index(after: colon) < text.utf8.endIndex,
+            let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A
+        else { return false }
+        let scheme = text.utf8[..<colon].allSatisfy {
+            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+        }
+        return scheme && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
+    }
+
+    /// `YYYY-MM-DD`, or with `Thh:mm:ss[.fff]` and `Z` or `±hh:mm`; a real day.
+    static func isDate(_ text: String) -> Bool {
+        var rest = text[...]
+        guard let year = digits(4, &rest), take("-", &rest), let month = digits(2, &rest), take("-", &rest),
+            let day = digits(2, &rest), (1...12).contains(month), day >= 1, day <= days(in: month, of: year)
+        else { return false }
+        if rest.isEmpty { return true }
+        guard take("T", &rest), let hour = digits(2, &rest), take(":", &rest), let minute = digits(2, &rest),
+            take(":", &rest), let second = digits(2, &rest), hour < 24, minute < 60, second < 60
+        else { return false }
+        if take(".", &rest), digits(3, &rest) == nil { return false }
+        if take("Z", &rest) { return rest.isEmpty }
+        guard take("+", &rest) || take("-", &rest), let zoneHour = digits(2, &rest), take(":", &rest),
+            let zoneMinute = digits(2, &rest)
+        else { return false }
+        return zoneHour < 24 && zoneMinute < 60 && rest.isEmpty
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private static func digits(_ count: Int, _ rest: inout Substring) -> Int? {
+        let part = rest.prefix(count)
+        guard part.utf8.count == count, part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+        rest = rest.dropFirst(count)
+        return Int(part)
+    }
+
+    private static func take(_ character: Character, _ rest: inout Substring) -> Bool {
+        guard rest.first == character else { return false }
+        rest = rest.dropFirst()
+        return true
+    }
+}

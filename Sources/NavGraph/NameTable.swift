@@ -1,0 +1,53 @@
+import NavSyntax
+
+/// Who has which name: nodes and sections share one namespace of dotted names, types and conditions have one each.
+struct NameTable: Sendable {
+    enum Entry: Sendable, Hashable {
+        case node(NodeID)
+        case section(SectionID)
+    }
+
+    private(set) var entries: [String: Entry] = [:]
+    private(set) var types: [String: TypeID] = [:]
+    private(set) var conditions: [String: ConditionID] = [:]
+    private var places: [String: SourceRange] = [:]
+    private var typePlaces: [String: SourceRange] = [:]
+    private var conditionPlaces: [String: SourceRange] = [:]
+
+    mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ decoder: inout Decoder) {
+        if let first = places[name] {
+            Self.reportDuplicate(name, range, first: first, "node", &decoder)
+            return
+        }
+        places[name] = range
+        entries[name] = entry
+    }
+
+    mutating func declareType(_ name: Located<String>, _ id: TypeID, _ decoder: inout Decoder) {
+        if let first = typePlaces[name.value] {
+            Self.reportDuplicate(name.value, name.range, first: first, "type", &decoder)
+            return
+        }
+        typePlaces[name.value] = name.range
+        types[name.value] = id
+    }
+
+    mutating func declareCondition(_ name: Located<String>, _ id: ConditionID, _ decoder: inout Decoder) {
+        if let first = conditionPlaces[name.value] {
+            Self.reportDuplicate(name.value, name.range, first: first, "condition", &decoder)
+            return
+        }
+        conditionPlaces[name.value] = name.range
+        conditions[name.value] = id
+    }
+
+    private static func reportDuplicate(
+        _ name: String, _ range: SourceRange, first: SourceRange, _ what: String, _ decoder: inout Decoder
+    ) {
+        let also = what == "node" ? ": tabs, splits, flows, sections and nodes share one namespace" : ""
+        decoder.diagnostics.append(
+            Diagnostic(
+                "duplicate-id", "`\(name)` is already the name of another \(what)\(also)", at: range,
+                notes: [.init("the first `\(name)`", at: first)], help: "rename one of them"))
+    }
+}

@@ -1,0 +1,215 @@
+import NavSyntax
+
+/// Finds what each name in a graph stands for, and reports the names that stand for nothing.
+struct Resolver {
+    let names: NameTable
+    let sections: [Section]
+    var diagnostics: [Diagnostic] = []
+    private var kinds: [NodeKind] = []
+    private var tabs: [String] = []
+    /// Names to suggest, as they are written from a section; made when the first of them is unknown.
+    private var candidates: [SectionID: [String]] = [:]
+    private var unknownNodes = 0
+
+    init(names: NameTable, sections: [Section]) {
+        self.names = names
+        self.sections = sections
+    }
+
+    mutating func resolve(_ graph: inout Graph) {
+        kinds = graph.nodes.map(\.kind)
+        tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
+        for index in graph.conditions.indices { resolve(&graph.conditions[index].otherwise) }
+        for index in graph.roots.indices {
+            resolve(&graph.roots[index].when)
+            if case .node(var reference) = graph.roots[index].show {
+                resolve(&reference)
+                graph.roots[index].show = .node(reference)
+            }
+        }
+        resolve(&graph.launching)
+        for index in graph.nodes.indices { resolve(&graph.nodes[index]) }
+        for index in graph.routes.indices { resolve(&graph.routes[index]) }
+        for index in graph.redirects.indices {
+            if case .node(var reference, let values) = graph.redirects[index].destination {
+                resolve(&reference)
+                graph.redirects[index].destination = .node(reference, values)
+            }
+        }
+        for index in graph.sections.indices {
+            guard var exports = graph.sections[index].exports else { continue }
+            resolve(&exports)
+            graph.sections[index].exports = exports
+        }
+        for index in graph.rules.ignored.indices { resolve(&graph.rules.ignored[index].nodes) }
+    }
+
+    private mutating func resolve(_ node: inout Node) {
+        for index in node.parameters.indices { resolve(&node.parameters[index].type) }
+        for index in node.links.indices where !node.links[index].over.isEmpty { resolve(&node.links[index].over) }
+        if !node.requires.isEmpty { resolve(&node.requires) }
+        if var via = node.via {
+            resolve(&via.value)
+            node.via = via
+        }
+        resolveTab(&node.tab)
+        if var type = node.returns {
+            resolve(&type)
+            node.returns = type
+        }
+        if var deprecated = node.deprecated {
+            resolve(&deprecated.use)
+            node.deprecated = deprecated
+        }
+        switch node.detail {
+        case .none, .screen: break
+        case .tab(var tab):
+            resolve(&tab.root)
+            resolve(&tab.visible)
+            node.detail = .tab(tab)
+        case .split(var split):
+            resolve(&split.sidebar)
+            resolve(&split.content)
+            resolve(&split.detail)
+            node.detail = .split(split)
+        case .presentation, .alert: break
+        case .flow(var flow):
+            for index in flow.data.indices { resolve(&flow.data[index].type) }
+            resolve(&flow.then)
+            resolveStep(&flow.skipTo, of: node)
+            node.detail = .flow(flow)
+        case .step(var step):
+            resolve(&step.when)
+            node.detail = .step(step)
+        case .action(var action):
+            resolve(&action.then)
+            node.detail = .action(action)
+        }
+    }
+
+    private mutating func resolve(_ route: inout Route) {
+        if case .node(var source) = route.source, source.target == nil {
+            resolve(&source)
+            route.source = .node(source)
+        }
+        resolve(&route.target)
+        if !route.when.isEmpty { resolve(&route.when) }
+    }
+
+    // MARK: - Nodes
+
+    private mutating func resolve(_ column: inout SplitColumn?) {
+        guard var value = column else { return }
+        resolve(&value.screens)
+        column = value
+    }
+
+    private mutating func resolve(_ references: inout [NodeReference]) {
+        for index in references.indices { resolve(&references[index]) }
+    }
+
+    private mutating func resolve(_ reference: inout NodeReference?) {
+        guard var value = reference else { return }
+        resolve(&value)
+        reference = value
+    }
+
+    private mutating func resolve(_ reference: inout NodeReference) {
+        switch lookUp(reference.name, from: reference.section) {
+        case .node(let id)?: reference.target = id
+        case .section?:
+            report("unknown-node", "`\(reference.name)` is a section, and this has to be a node", reference.range,
+                help: "name a node in it: `\(reference.name).…`")
+        case nil: reportUnknown(reference)
+        }
+    }
+
+    /// Looks in the section itself, then in those around it.
+    private func lookUp(_ name: String, from section: SectionID) -> NameTable.Entry? {
+        var section: SectionID? = section
+        while let current = section {
+            if current == .main { return names.entries[name] }
+            if let entry = names.entries[sections[current.index].path + "." + name] { return entry }
+            section = sections[current.index].parent
+        }
+        return nil
+    }
+
+    private mutating func reportUnknown(_ reference: NodeReference) {
+        unknownNodes += 1
+        // Findings beyond the first hundred of a rule are only counted; a suggestion for each would be work for nobody.
+        let help = unknownNodes <= 100 ? suggestion(for: reference) : nil
+        report("unknown-node", "there is no node `\(reference.name)`", reference.range,
+            help: help ?? "declare it, under `screens:` say")
+    }
+
+    private mutating func suggestion(for reference: NodeReference) -> String? {
+        let known = candidates[reference.section] ?? namesToSuggest(from: reference.section)
+        candidates[reference.section] = known
+        if let help = didYouMean(reference.name, among: known) { return help }
+        return known.first { $0.hasSuffix("." + reference.name) }.map { "did you mean `\($0)`?" }
+    }
+
+    private func namesToSuggest(from section: SectionID) -> [String] {
+        let prefix = section == .main ? "" : sections[section.index].path + "."
+        return names.entries.compactMap { name, entry -> String? in
+            if case .section = entry { return nil }
+            return !prefix.isEmpty && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.utf8.count)) : name
+        }.sorted()
+    }
+
+    private mutating func resolveTab(_ reference: inout NodeReference?) {
+        guard var value = reference else { return }
+        if case .node(let id)? = lookUp(value.name, from: value.section), kinds[id.index] == .tab {
+            value.target = id
+        } else {
+            let isNode = lookUp(value.name, from: value.section) != nil
+            report("unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
+                help: didYouMean(value.name, among: tabs) ?? (tabs.isEmpty ? "this graph has no tabs" : nil))
+        }
+        reference = value
+    }
+
+    private mutating func resolveStep(_ reference: inout NodeReference?, of flow: Node) {
+        guard var value = reference else { return }
+        if case .node(let id)? = names.entries[flow.name + "." + value.name] {
+            value.target = id
+        } else {
+            let steps = names.entries.keys.filter { $0.hasPrefix(flow.name + ".") }
+                .map { String($0.dropFirst(flow.name.utf8.count + 1)) }.sorted()
+            report("unknown-node", "`\(flow.name)` has no step `\(value.name)`", value.range,
+                help: didYouMean(value.name, among: steps))
+        }
+        reference = value
+    }
+
+    // MARK: - Conditions and types
+
+    private mutating func resolve(_ uses: inout [ConditionUse]) {
+        for index in uses.indices {
+            if let id = names.conditions[uses[index].name] {
+                uses[index].target = id
+            } else {
+                let name = uses[index].name
+                report("unknown-condition", "there is no condition `\(name)`", uses[index].range,
+                    help: didYouMean(name, among: names.conditions.keys.sorted())
+                        ?? "declare it under `conditions:`: `\(name): {}`")
+            }
+        }
+    }
+
+    private mutating func resolve(_ type: inout TypeUse) {
+        guard case .unknown(let name) = type.base else { return }
+        if let id = names.types[name] {
+            type.base = .declared(id)
+        } else {
+            let known = BuiltinType.allCases.map(\.rawValue) + names.types.keys.sorted()
+            report("unknown-type", "there is no type `\(name)`", type.range,
+                help: didYouMean(name, among: known) ?? "declare it under `types:`")
+        }
+    }
+
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+}
