@@ -1,4 +1,4 @@
-public import NavSyntax
+import NavSyntax
 
 extension Graph {
     /// Why a literal is no value of a type, in words that follow "…"; nil where it is one.

@@ -1,0 +1,173 @@
+/// One way from a node to another that the app can take.
+public struct Edge: Sendable, Hashable {
+    public enum Cause: Sendable, Hashable {
+        /// A route of the source, by its index in the graph's `routes`.
+        case route(Int)
+        /// A route that an action of the source, an alert or dialog, takes for its presenter.
+        case alertAction(Int)
+        /// A tab shows its root.
+        case tabRoot
+        /// A split shows a screen in one of its columns.
+        case column
+        case step
+        /// What follows a flow or an action.
+        case then
+        /// What is shown when a condition of the source does not hold.
+        case otherwise(ConditionID)
+    }
+    public var source: NodeID
+    public var target: NodeID
+    public var cause: Cause
+
+    /// The index of the route behind it.
+    public var route: Int? {
+        switch cause {
+        case .route(let index), .alertAction(let index): index
+        default: nil
+        }
+    }
+}
+
+/// A graph with its edges in both directions and what can be reached; made once, in time linear in the graph.
+public struct AnalysedGraph: Sendable {
+    public let graph: Graph
+    /// The routes from anywhere, by index: they are not written out for each source.
+    public let globalRoutes: [Int]
+    /// The nodes that a redirect leads to.
+    public let redirectTargets: Set<NodeID>
+    private let outgoingEdges: EdgeLists
+    private let incomingEdges: EdgeLists
+    /// For each screen in a column of a split, which split and which column.
+    private let columns: [NodeID: [(split: NodeID, column: Int)]]
+    public private(set) var reachability = Reachability.none
+
+    public init(_ graph: Graph) {
+        self.graph = graph
+        let edges = EdgeCollector.edges(of: graph)
+        outgoingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.source.index }
+        incomingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.target.index }
+        globalRoutes = graph.routes.indices.filter {
+            if case .anywhere = graph.routes[$0].source { true } else { false }
+        }
+        redirectTargets = Set(
+            graph.redirects.compactMap {
+                if case .node(let reference, _) = $0.destination { reference.target } else { nil }
+            })
+        columns = Self.columns(of: graph)
+        reachability = Reachability(self)
+    }
+
+    /// The ways out of a node, in source order.
+    public func outgoing(of id: NodeID) -> ArraySlice<Edge> { outgoingEdges[id.index] }
+
+    /// The ways into a node, in source order; routes from anywhere are not among them.
+    public func incoming(of id: NodeID) -> ArraySlice<Edge> { incomingEdges[id.index] }
+
+    /// Whether a URL leads to the node: one of its own, or a redirect.
+    public func isLinked(_ id: NodeID) -> Bool {
+        !graph[id].links.isEmpty || redirectTargets.contains(id)
+    }
+
+    /// Whether a route from anywhere starts at this node.
+    public func isAnywhere(_ id: NodeID) -> Bool { graph[id].kind.isView }
+
+    /// How a route that starts at a node is carried out; nil where its target is unknown.
+    public func transition(of route: Route, from source: NodeID?) -> Transition? {
+        guard let target = route.target.target else { return nil }
+        if let style = route.style { return Transition(style.value) }
+        if let source, fills(target, from: source) { return .fill }
+        return Transition(to: graph[target].kind)
+    }
+
+    /// Whether a split has the source in an earlier column than the target.
+    private func fills(_ target: NodeID, from source: NodeID) -> Bool {
+        guard let sources = columns[source], let targets = columns[target] else { return false }
+        return sources.contains { from in targets.contains { $0.split == from.split && $0.column > from.column } }
+    }
+
+    private static func columns(of graph: Graph) -> [NodeID: [(split: NodeID, column: Int)]] {
+        var columns: [NodeID: [(split: NodeID, column: Int)]] = [:]
+        for (index, node) in graph.nodes.enumerated() {
+            guard case .split(let split) = node.detail else { continue }
+            for (place, column) in [split.sidebar, split.content, split.detail].enumerated() {
+                for screen in column?.screens ?? [] {
+                    if let id = screen.target { columns[id, default: []].append((NodeID(index), place)) }
+                }
+            }
+        }
+        return columns
+    }
+
+    /// The nodes that present an alert or dialog, each once, in source order.
+    public func presenters(of alert: NodeID) -> [NodeID] {
+        var seen: Set<NodeID> = []
+        return incoming(of: alert).compactMap { edge in
+            guard case .route = edge.cause, seen.insert(edge.source).inserted else { return nil }
+            return edge.source
+        }
+    }
+}
+
+/// Edges grouped by one of their ends, in two flat arrays.
+struct EdgeLists: Sendable {
+    private let edges: [Edge]
+    private let starts: [Int]
+
+    init(_ all: [Edge], nodes: Int, by end: (Edge) -> Int) {
+        var starts = [Int](repeating: 0, count: nodes + 1)
+        for edge in all { starts[end(edge) + 1] += 1 }
+        for index in 0..<nodes { starts[index + 1] += starts[index] }
+        var next = starts
+        var order = [Int](repeating: 0, count: all.count)
+        for (index, edge) in all.enumerated() {
+            order[next[end(edge)]] = index
+            next[end(edge)] += 1
+        }
+        edges = order.map { all[$0] }
+        self.starts = starts
+    }
+
+    subscript(node: Int) -> ArraySlice<Edge> { edges[starts[node]..<starts[node + 1]] }
+}
+
+/// Collects every edge of a graph, in source order.
+enum EdgeCollector {
+    static func edges(of graph: Graph) -> [Edge] {
+        var edges: [Edge] = []
+        edges.reserveCapacity(graph.routes.count + graph.nodes.count)
+        for (index, route) in graph.routes.enumerated() {
+            guard let target = route.target.target else { continue }
+            switch route.source {
+            case .node(let source):
+                if let source = source.target { edges.append(Edge(source: source, target: target, cause: .route(index))) }
+            case .alertAction(let alert, _):
+                edges.append(Edge(source: alert, target: target, cause: .alertAction(index)))
+            case .anywhere: break
+            }
+        }
+        for index in graph.nodes.indices { add(NodeID(index), of: graph, to: &edges) }
+        return edges
+    }
+
+    private static func add(_ id: NodeID, of graph: Graph, to edges: inout [Edge]) {
+        func add(_ reference: NodeReference?, _ cause: Edge.Cause) {
+            if let target = reference?.target { edges.append(Edge(source: id, target: target, cause: cause)) }
+        }
+        switch graph[id].detail {
+        case .tab(let tab): add(tab.root, .tabRoot)
+        case .split(let split):
+            for column in split.columns {
+                for screen in column.screens { add(screen, .column) }
+            }
+        case .flow(let flow):
+            for step in flow.steps { edges.append(Edge(source: id, target: step, cause: .step)) }
+            add(flow.then, .then)
+        case .action(let action):
+            for target in action.then { add(target, .then) }
+        case .none, .screen, .presentation, .alert, .step: break
+        }
+        for use in graph[id].requires where !use.isNegated {
+            if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
+        }
+    }
+}

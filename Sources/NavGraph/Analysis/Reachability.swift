@@ -1,0 +1,122 @@
+/// Which nodes the app can show, and by which way: breadth first, so that ways are shortest.
+public struct Reachability: Sendable {
+    /// Why a node is reached.
+    public enum Origin: Sendable, Hashable {
+        case unreached
+        /// It is shown first, is a tab that is shown first, or is shown while conditions are undecided.
+        case root
+        case entry
+        case link
+        case edge(Edge)
+        /// By a route from anywhere, by its index.
+        case global(Int)
+    }
+
+    private var fromRoot: [Origin]
+    private var withLinks: [Origin]
+
+    static let none = Reachability()
+
+    private init() {
+        fromRoot = []
+        withLinks = []
+    }
+
+    init(_ analysed: AnalysedGraph) {
+        let graph = analysed.graph
+        var search = Search(analysed)
+        for id in Self.roots(of: graph) { search.reach(id, .root) }
+        if let launching = graph.launching?.target { search.reach(launching, .root) }
+        for index in graph.nodes.indices where graph.nodes[index].isEntry { search.reach(NodeID(index), .entry) }
+        search.run()
+        fromRoot = search.origins
+        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
+            search.reach(NodeID(index), .link)
+        }
+        search.run()
+        withLinks = search.origins
+    }
+
+    /// What is shown first: where a root shows the tabs, all of them.
+    public static func roots(of graph: Graph) -> [NodeID] {
+        var roots: [NodeID] = []
+        for choice in graph.roots {
+            switch choice.show {
+            case .tabs: roots += graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }.map { NodeID($0) }
+            case .node(let reference): if let id = reference.target { roots.append(id) }
+            }
+        }
+        return roots
+    }
+
+    /// By routes, roots and entries alone.
+    public func isReachableFromRoot(_ id: NodeID) -> Bool { fromRoot[id.index] != .unreached }
+
+    /// Links count as well.
+    public func isReachable(_ id: NodeID) -> Bool { withLinks[id.index] != .unreached }
+
+    public func origin(of id: NodeID) -> Origin { withLinks[id.index] }
+
+    /// The way by which a node is reached, from where it starts to the node; empty for what is not reached.
+    public func way(to id: NodeID) -> [(node: NodeID, origin: Origin)] {
+        var way: [(NodeID, Origin)] = []
+        var current: NodeID? = id
+        while let node = current {
+            let origin = origin(of: node)
+            guard origin != .unreached else { break }
+            way.append((node, origin))
+            if case .edge(let edge) = origin { current = edge.source } else { current = nil }
+        }
+        return way.reversed()
+    }
+}
+
+/// A breadth-first walk over the edges that lead forward.
+private struct Search {
+    let analysed: AnalysedGraph
+    var origins: [Reachability.Origin]
+    private var queue: [NodeID] = []
+    private var head = 0
+    /// Routes from anywhere that have not fired; they all do once two views are reached.
+    private var pendingGlobals: [Int]
+
+    init(_ analysed: AnalysedGraph) {
+        self.analysed = analysed
+        origins = Array(repeating: .unreached, count: analysed.graph.nodes.count)
+        pendingGlobals = analysed.globalRoutes
+    }
+
+    mutating func reach(_ id: NodeID, _ origin: Reachability.Origin) {
+        guard origins[id.index] == .unreached else { return }
+        origins[id.index] = origin
+        queue.append(id)
+    }
+
+    mutating func run() {
+        while head < queue.count {
+            let id = queue[head]
+            head += 1
+            // The app shows an external node itself: nothing of the graph follows it.
+            guard !analysed.graph[id].isExternal else { continue }
+            for edge in analysed.outgoing(of: id) where !goesBack(edge) { reach(edge.target, .edge(edge)) }
+            if analysed.isAnywhere(id), !pendingGlobals.isEmpty { fireGlobals(from: id) }
+        }
+    }
+
+    private func goesBack(_ edge: Edge) -> Bool {
+        guard let index = edge.route else { return false }
+        return analysed.graph.routes[index].style.map { Transition($0.value).goesBack } ?? false
+    }
+
+    private mutating func fireGlobals(from id: NodeID) {
+        let globals = pendingGlobals
+        pendingGlobals = []
+        for index in globals {
+            let route = analysed.graph.routes[index]
+            guard let target = route.target.target, route.style?.value != .popTo, route.style?.value != .dismiss
+            else { continue }
+            // A route from anywhere does not start at its own target.
+            if target == id { pendingGlobals.append(index) } else { reach(target, .global(index)) }
+        }
+    }
+}
