@@ -1,0 +1,56 @@
+import NavChecks
+public import NavGraph
+public import NavSyntax
+
+/// What a caller may set.
+public struct CompilerOptions: Sendable {
+    /// Levels from the command line, which win over those of the graph.
+    public var levels: [(rule: String, level: RuleLevel.Level)] = []
+    public var limits = Limits.standard
+
+    public init() {}
+}
+
+/// A graph from its bytes to its findings.
+public struct Compilation: Sendable {
+    /// By file id.
+    public let sources: [SourceFile]
+    /// Nil where the main file could not be read as YAML.
+    public let analysed: AnalysedGraph?
+    /// Sorted, each once, with the severities that were asked for.
+    public let diagnostics: [Diagnostic]
+    /// Why the main file could not be read.
+    public let failure: FileFailure?
+
+    public var graph: Graph? { analysed?.graph }
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
+}
+
+/// Compiles one graph: loads its files, decodes, checks, and weighs what was found.
+public func compile(
+    _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
+) -> Compilation {
+    let loader = GraphLoader(path, reader: reader, limits: options.limits)
+    guard loader.failure == nil else {
+        return Compilation(sources: [], analysed: nil, diagnostics: [], failure: loader.failure)
+    }
+    let parsed = loader.files.map(\.parsed)
+    var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
+    let decoded = decodeGraph(loader.files)
+    let isWhole = parsed.allSatisfy { $0.tree != nil }
+        && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
+    var analysed: AnalysedGraph?
+    if isWhole {
+        let graph = AnalysedGraph(decoded.graph)
+        found += decoded.diagnostics + checkGraph(graph)
+        analysed = graph
+    } else if parsed.first?.tree != nil {
+        // With a file missing, names would seem unknown that are not; what is wrong within the files still is.
+        found += decoded.diagnostics.filter { !$0.rule.name.hasPrefix("unknown-") || $0.rule == "unknown-key" }
+    }
+    let policy = SeverityPolicy(
+        graph: decoded.graph, ignores: parsed.map(\.ignores), sources: parsed.map(\.file), levels: options.levels)
+    return Compilation(
+        sources: parsed.map(\.file), analysed: analysed, diagnostics: policy.apply(to: found), failure: nil)
+}

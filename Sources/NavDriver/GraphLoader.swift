@@ -1,0 +1,96 @@
+import NavGraph
+import NavSyntax
+
+/// Reads a graph's main file and all that it includes, each behind the file that includes it.
+struct GraphLoader {
+    private let reader: SourceReader
+    private let limits: Limits
+    /// The folder of the main file, which includes may not leave.
+    private let folder: String
+    private(set) var files: [LoadedFile] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var failure: FileFailure?
+    /// Files by their path in the folder, with their indices in `files`.
+    private var loaded: [String: Int] = [:]
+    private var paths: [String] = []
+
+    init(_ path: String, reader: SourceReader, limits: Limits) {
+        self.reader = reader
+        self.limits = limits
+        folder = path == "-" ? "" : Paths.folder(of: path)
+        switch reader.read(path, limits.fileBytes) {
+        case .failure(let failure): self.failure = failure
+        case .success(let bytes):
+            let name = path == "-" ? "<stdin>" : path
+            files.append(LoadedFile(parseYAML(bytes, name: name, id: FileID(0), limits: limits)))
+            paths = [Paths.lastComponent(of: path)]
+            loaded[paths[0]] = 0
+            followIncludes()
+        }
+    }
+
+    private mutating func followIncludes() {
+        var index = 0
+        while index < files.count {
+            for request in includes(of: files[index].parsed) where !load(request, from: index) { return }
+            index += 1
+        }
+    }
+
+    /// Loads one file; false where there are too many.
+    private mutating func load(_ request: IncludeRequest, from parent: Int) -> Bool {
+        let written = request.path
+        guard !written.value.hasPrefix("/"),
+            let path = Paths.inside(Paths.folder(of: paths[parent]) + written.value)
+        else {
+            report("path-outside", "`\(written.value)` leads out of the folder of the main graph", written.range,
+                help: "move the file below that folder, and name it relative to this one")
+            return true
+        }
+        if let earlier = loaded[path] {
+            reportRepeated(request, path, earlier: earlier, from: parent)
+            return true
+        }
+        guard files.count < limits.files else {
+            report("too-large", "this graph has more than \(limits.files) files", written.range, help: nil)
+            return false
+        }
+        switch reader.read(folder + path, limits.fileBytes) {
+        case .failure(let failure):
+            report("include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
+                help: "names are relative to \(files[parent].parsed.file.name)")
+        case .success(let bytes):
+            let id = FileID(files.count)
+            loaded[path] = files.count
+            paths.append(path)
+            let parsed = parseYAML(bytes, name: folder + path, id: id, limits: limits)
+            files.append(LoadedFile(parsed, include: (parent, request)))
+        }
+        return true
+    }
+
+    /// A file that is here already: a cycle when it is one of those that include this one, and a repetition otherwise.
+    private mutating func reportRepeated(_ request: IncludeRequest, _ path: String, earlier: Int, from parent: Int) {
+        var chain = [paths[parent]]
+        var ancestor: Int? = parent
+        while let current = ancestor, current != earlier {
+            ancestor = files[current].include?.parent
+            if let ancestor { chain.append(paths[ancestor]) }
+        }
+        if ancestor != nil {
+            let way = (chain.reversed() + [path]).map { "`\($0)`" }.joined(separator: " → ")
+            report("include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
+                help: "remove this line")
+        } else {
+            let first = files[earlier].include?.request.path.range
+            diagnostics.append(
+                Diagnostic(
+                    "include-cycle", "`\(request.path.value)` is already part of this graph", at: request.path.range,
+                    notes: first.map { [.init("it is included here", at: $0)] } ?? [], help: "include it once"))
+        }
+    }
+
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+}

@@ -1,0 +1,26 @@
+/// Paths as text: joined and normalised without asking the file system.
+enum Paths {
+    /// The folder of a path, with a slash behind it; empty for a bare name.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return String(path[...slash])
+    }
+
+    static func lastComponent(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// A relative path without `.`, `..` and doubled slashes; nil where it is absolute, empty or leads out of its folder.
+    static func inside(_ path: String) -> String? {
+        guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." {
+                guard parts.popLast() != nil else { return nil }
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,56 @@
+public import NavSyntax
+
+/// How diagnostics are written out.
+public enum DiagnosticFormat: String, Sendable, CaseIterable {
+    case text, xcode, json, sarif, github
+
+    /// Made to be read by a program, so it goes to standard output.
+    public var isDocument: Bool { self == .json || self == .sarif }
+}
+
+/// Writes diagnostics in one of the formats.
+public func render(
+    _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool = false
+) -> String {
+    var places = Places(sources)
+    switch format {
+    case .text: return TextPrinter(color: color).print(diagnostics, &places)
+    case .xcode: return XcodePrinter().print(diagnostics, &places)
+    case .json: return JSONPrinter().print(diagnostics, &places)
+    case .sarif: return SARIFPrinter().print(diagnostics, &places)
+    case .github: return GitHubPrinter().print(diagnostics, &places)
+    }
+}
+
+/// Turns ranges into lines and columns; a file's lines are found when they are first asked for.
+struct Places {
+    struct Place {
+        var file: String
+        var start: Position
+        /// Exclusive.
+        var end: Position
+    }
+
+    private let sources: [SourceFile]
+    private var tables: [LineTable?]
+
+    init(_ sources: [SourceFile]) {
+        self.sources = sources
+        tables = Array(repeating: nil, count: sources.count)
+    }
+
+    mutating func table(_ file: FileID) -> LineTable {
+        let index = Int(file.index)
+        if let table = tables[index] { return table }
+        let table = LineTable(sources[index])
+        tables[index] = table
+        return table
+    }
+
+    mutating func place(of range: SourceRange) -> Place {
+        let table = table(range.file)
+        return Place(
+            file: sources[Int(range.file.index)].name, start: table.position(of: Int(range.start)),
+            end: table.position(of: Int(range.end)))
+    }
+}

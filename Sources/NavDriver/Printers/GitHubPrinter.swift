@@ -1,0 +1,46 @@
+import NavSyntax
+
+/// Workflow commands, which GitHub shows beside the lines of a pull request.
+struct GitHubPrinter {
+    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+        var text = ""
+        for diagnostic in diagnostics {
+            let place = places.place(of: diagnostic.range)
+            var message = diagnostic.message
+            for note in diagnostic.notes {
+                let at = note.range.map { places.place(of: $0) }
+                message += "\n" + note.message + (at.map { " (\($0.file):\($0.start.line):\($0.start.column))" } ?? "")
+            }
+            if let help = diagnostic.help { message += "\nhelp: " + help }
+            let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+            // The end column is inclusive there.
+            let endColumn = max(place.end.column - 1, place.start.column)
+            var properties = "file=\(property(place.file)),line=\(place.start.line),endLine=\(place.end.line)"
+            // Columns are only allowed within one line.
+            if place.start.line == place.end.line { properties += ",col=\(place.start.column),endColumn=\(endColumn)" }
+            text += "::\(command) \(properties),title=\(property(diagnostic.rule.name))::\(data(message))\n"
+        }
+        return text
+    }
+
+    private func data(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { escaped, scalar in
+            switch scalar {
+            case "%": escaped += "%25"
+            case "\r": escaped += "%0D"
+            case "\n": escaped += "%0A"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private func property(_ text: String) -> String {
+        data(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+            switch scalar {
+            case ":": escaped += "%3A"
+            case ",": escaped += "%2C"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

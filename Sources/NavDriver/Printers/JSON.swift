@@ -1,0 +1,67 @@
+/// A JSON value whose members keep their order.
+public indirect enum JSON: Sendable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case string(String)
+    case array([JSON])
+    case object([(String, JSON)])
+
+    /// On one line, or with an indentation.
+    public func text(indent: Int? = nil) -> String {
+        var text = ""
+        write(to: &text, indent: indent, level: 0)
+        return text
+    }
+
+    private func write(to text: inout String, indent: Int?, level: Int) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .int(let value): text += String(value)
+        case .string(let value): Self.write(value, to: &text)
+        case .array(let items):
+            Self.writeList(items, "[", "]", to: &text, indent, level) { item, text in
+                item.write(to: &text, indent: indent, level: level + 1)
+            }
+        case .object(let members):
+            Self.writeList(members, "{", "}", to: &text, indent, level) { member, text in
+                Self.write(member.0, to: &text)
+                text += indent == nil ? ":" : ": "
+                member.1.write(to: &text, indent: indent, level: level + 1)
+            }
+        }
+    }
+
+    private static func writeList<Item>(
+        _ items: [Item], _ open: String, _ close: String, to text: inout String, _ indent: Int?, _ level: Int,
+        _ write: (Item, inout String) -> Void
+    ) {
+        text += open
+        for (index, item) in items.enumerated() {
+            if index > 0 { text += "," }
+            if let indent { text += "\n" + String(repeating: " ", count: indent * (level + 1)) }
+            write(item, &text)
+        }
+        if let indent, !items.isEmpty { text += "\n" + String(repeating: " ", count: indent * level) }
+        text += close
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}

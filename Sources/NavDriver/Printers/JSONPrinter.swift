@@ -1,0 +1,27 @@
+import NavSyntax
+
+/// One array of objects, for other programs.
+struct JSONPrinter {
+    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+        let items = diagnostics.map { diagnostic -> JSON in
+            let place = places.place(of: diagnostic.range)
+            let notes = diagnostic.notes.map { note -> JSON in
+                let at = note.range.map { places.place(of: $0) }
+                return .object([
+                    ("message", .string(note.message)), ("file", at.map { .string($0.file) } ?? .null),
+                    ("line", at.map { .int($0.start.line) } ?? .null),
+                    ("column", at.map { .int($0.start.column) } ?? .null),
+                ])
+            }
+            return .object([
+                ("rule", .string(diagnostic.rule.name)), ("severity", .string(diagnostic.severity.rawValue)),
+                ("message", .string(diagnostic.message)), ("file", .string(place.file)),
+                ("line", .int(place.start.line)), ("column", .int(place.start.column)),
+                ("endLine", .int(place.end.line)), ("endColumn", .int(place.end.column)), ("notes", .array(notes)),
+                ("help", diagnostic.help.map { .string($0) } ?? .null),
+                ("witness", diagnostic.witness.map { .string($0) } ?? .null),
+            ])
+        }
+        return JSON.array(items).text(indent: 2) + "\n"
+    }
+}

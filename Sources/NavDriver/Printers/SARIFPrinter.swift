@@ -1,0 +1,81 @@
+import NavChecks
+import NavSyntax
+
+/// SARIF 2.1.0, which code-scanning services read.
+struct SARIFPrinter {
+    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+        let used = Set(diagnostics.map(\.rule))
+        let rules = allRules.filter { used.contains($0.id) }
+        let positions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
+        let results = diagnostics.map { result($0, positions[$0.rule], &places) }
+        let driver = JSON.object([("name", .string("navgen")), ("rules", .array(rules.map(Self.rule)))])
+        let run = JSON.object([
+            ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
+            ("results", .array(results)),
+        ])
+        let log = JSON.object([
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
+            ("runs", .array([run])),
+        ])
+        return log.text(indent: 2) + "\n"
+    }
+
+    private static func rule(_ rule: Rule) -> JSON {
+        .object([
+            ("id", .string(rule.id.name)), ("shortDescription", .object([("text", .string(rule.meaning))])),
+            ("fullDescription", .object([("text", .string(rule.why))])),
+            ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+        ])
+    }
+
+    private func result(_ diagnostic: Diagnostic, _ rule: Int?, _ places: inout Places) -> JSON {
+        var message = diagnostic.message
+        for note in diagnostic.notes where note.range == nil { message += "\n" + note.message }
+        if let help = diagnostic.help { message += "\nhelp: " + help }
+        var members: [(String, JSON)] = [("ruleId", .string(diagnostic.rule.name))]
+        if let rule { members.append(("ruleIndex", .int(rule))) }
+        members += [
+            ("level", .string(diagnostic.severity.rawValue)), ("message", .object([("text", .string(message))])),
+            ("locations", .array([.object([("physicalLocation", location(diagnostic.range, &places))])])),
+        ]
+        let related = diagnostic.notes.compactMap { note in
+            note.range.map { range -> JSON in
+                .object([
+                    ("physicalLocation", location(range, &places)),
+                    ("message", .object([("text", .string(note.message))])),
+                ])
+            }
+        }
+        if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
+        return .object(members)
+    }
+
+    private func location(_ range: SourceRange, _ places: inout Places) -> JSON {
+        let place = places.place(of: range)
+        return .object([
+            ("artifactLocation", .object([("uri", .string(Self.uri(place.file)))])),
+            (
+                "region",
+                .object([
+                    ("startLine", .int(place.start.line)), ("startColumn", .int(place.start.column)),
+                    ("endLine", .int(place.end.line)), ("endColumn", .int(place.end.column)),
+                ])
+            ),
+        ])
+    }
+
+    /// A relative path as a relative URI; an absolute one as a file URI.
+    static func uri(_ path: String) -> String {
+        let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+        var uri = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            if unreserved.contains(byte) {
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                uri += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return uri
+    }
+}

@@ -1,0 +1,128 @@
+import NavSyntax
+
+/// Diagnostics for people: the place, the line with the part that is meant, and what to write instead.
+struct TextPrinter {
+    let color: Bool
+
+    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+        var text = ""
+        for diagnostic in diagnostics { text += block(diagnostic, &places) }
+        return text
+    }
+
+    private func block(_ diagnostic: Diagnostic, _ places: inout Places) -> String {
+        let place = places.place(of: diagnostic.range)
+        let notes = diagnostic.notes.map { note in (note, note.range.map { places.place(of: $0) }) }
+        let largest = notes.reduce(place.start.line) { max($0, $1.1?.start.line ?? 0) }
+        let gutter = String(repeating: " ", count: String(largest).utf8.count)
+        let style = Style(isOn: color)
+        let head = "\(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column): "
+        var text = style.bold(head) + style.severity(diagnostic.severity) + ": "
+        text += style.bold(DisplayText.clean(diagnostic.message)) + " [\(diagnostic.rule)]\n"
+        let line = DisplayLine(diagnostic.range, places.table(diagnostic.range.file), place)
+        text += style.dim("\(gutter) |") + "\n"
+        text += style.dim("\(padded(place.start.line, gutter)) |") + (line.text.isEmpty ? "" : " " + line.text) + "\n"
+        text += style.dim("\(gutter) |") + " \(line.indent)\(style.severity(diagnostic.severity, line.underline))\n"
+        for (note, notePlace) in notes { text += block(note, notePlace, gutter, style, &places) }
+        if let help = diagnostic.help { text += "\(gutter) = \(style.bold("help")): \(DisplayText.clean(help))\n" }
+        return text
+    }
+
+    private func block(
+        _ note: Diagnostic.Note, _ place: Places.Place?, _ gutter: String, _ style: Style, _ places: inout Places
+    ) -> String {
+        var text = ""
+        if let place, let range = note.range {
+            let line = DisplayLine(range, places.table(range.file), place)
+            text += "\(gutter)\(style.dim("-->")) \(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column)\n"
+            text += style.dim("\(padded(place.start.line, gutter)) |") + " \(line.text)\n"
+        }
+        return text + "\(gutter) = \(DisplayText.clean(note.message))\n"
+    }
+
+    private func padded(_ number: Int, _ gutter: String) -> String {
+        let digits = String(number)
+        return String(repeating: " ", count: max(0, gutter.utf8.count - digits.utf8.count)) + digits
+    }
+}
+
+/// Colours, where they are wanted.
+private struct Style {
+    let isOn: Bool
+
+    func bold(_ text: String) -> String { wrap(text, "1") }
+    func dim(_ text: String) -> String { wrap(text, "2") }
+
+    func severity(_ severity: Severity, _ text: String? = nil) -> String {
+        let code =
+            switch severity {
+            case .error: "1;31"
+            case .warning: "1;33"
+            case .note: "1;36"
+            }
+        return wrap(text ?? severity.rawValue, code)
+    }
+
+    private func wrap(_ text: String, _ code: String) -> String {
+        isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+/// A source line as a terminal shows it, and the underline of the part that is meant.
+struct DisplayLine {
+    private(set) var text = ""
+    private(set) var indent = ""
+    private(set) var underline = ""
+
+    /// Columns of a line that are shown, at most.
+    private static let widest = 160
+
+    init(_ range: SourceRange, _ table: LineTable, _ place: Places.Place) {
+        let line = table.line(place.start.line)
+        var cells: [(text: String, width: Int)] = []
+        var column = 0
+        var start: Int?
+        var end: Int?
+        var offset = line.startIndex
+        for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
+            if offset >= range.start, start == nil { start = cells.count }
+            if offset >= range.end, end == nil { end = cells.count }
+            let cell = DisplayText.cell(scalar, column: column)
+            cells.append(cell)
+            column += cell.width
+            offset += UTF8.width(scalar)
+        }
+        let first = start ?? cells.count
+        let last = Swift.max(end ?? cells.count, first)
+        let window = Self.window(cells.map(\.width), around: first)
+        text = (window.lowerBound > 0 ? "…" : "") + cells[window].map(\.text).joined()
+            + (window.upperBound < cells.count ? "…" : "")
+        func width(_ range: Range<Int>) -> Int {
+            cells[range.clamped(to: window)].reduce(0) { $0 + $1.width }
+        }
+        let before = (window.lowerBound > 0 ? 1 : 0) + width(window.lowerBound..<Swift.max(first, window.lowerBound))
+        indent = String(repeating: " ", count: before)
+        underline = String(repeating: "^", count: Swift.max(1, width(first..<last)))
+        while text.last == " " { text.removeLast() }
+    }
+
+    /// The cells to show: all of a line that is not too long, and otherwise those around the part that is meant.
+    private static func window(_ widths: [Int], around first: Int) -> Range<Int> {
+        guard widths.reduce(0, +) > widest else { return 0..<widths.count }
+        let start = Swift.max(0, first - 40)
+        var end = start
+        var width = 0
+        while end < widths.count, width + widths[end] <= widest {
+            width += widths[end]
+            end += 1
+        }
+        return start..<end
+    }
+}
+
+extension UTF8 {
+    /// The bytes that a scalar takes.
+    static func width(_ scalar: Unicode.Scalar) -> Int {
+        scalar.value < 0x80 ? 1 : scalar.value < 0x800 ? 2 : scalar.value < 0x1_0000 ? 3 : 4
+    }
+}

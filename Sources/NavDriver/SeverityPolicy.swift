@@ -1,0 +1,105 @@
+import NavChecks
+import NavGraph
+import NavSyntax
+
+/// How much findings weigh in the end: what the graph, the command line and comments say about rules.
+struct SeverityPolicy {
+    /// Findings shown of one rule; of more, only the number is given.
+    static let mostOfARule = 100
+
+    private let rules: [RuleID: Rule]
+    private var levels: [RuleID: RuleLevel.Level] = [:]
+    private var ignoredNodes: [RuleID: Set<SourceRange>] = [:]
+    private var ignoredLines: [RuleID: Set<Line>] = [:]
+    private var lines: [LineTable?]
+    private var findings: [Diagnostic] = []
+
+    private struct Line: Hashable {
+        var file: FileID
+        var line: Int
+    }
+
+    init(
+        graph: Graph, ignores: [[IgnoreComment]], sources: [SourceFile],
+        levels: [(rule: String, level: RuleLevel.Level)]
+    ) {
+        rules = Dictionary(allRules.map { ($0.id, $0) }) { first, _ in first }
+        lines = zip(ignores, sources).map { $0.isEmpty ? nil : LineTable($1) }
+        for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }
+        for setting in levels { set(setting.rule, setting.level, at: graph.start) }
+        for ignored in graph.rules.ignored where accept(ignored.rule.value, at: ignored.rule.range) {
+            let places = ignored.nodes.compactMap { $0.target.map { graph[$0].id.range } }
+            ignoredNodes[RuleID(ignored.rule.value), default: []].formUnion(places)
+        }
+        for comment in ignores.joined() where accept(comment.rule, at: comment.range) {
+            let line = Line(file: comment.range.file, line: comment.line)
+            ignoredLines[RuleID(comment.rule), default: []].insert(line)
+        }
+    }
+
+    private mutating func set(_ name: String, _ level: RuleLevel.Level, at range: SourceRange) {
+        guard let rule = rules[RuleID(name)] else {
+            _ = accept(name, at: range)
+            return
+        }
+        let isLower = Severity(rawValue: level.rawValue).map { rule.severity < $0 } ?? true
+        guard !isLower || accept(name, at: range) else { return }
+        levels[rule.id] = level
+    }
+
+    /// Whether findings of a rule may be lowered; says so where they may not.
+    private mutating func accept(_ name: String, at range: SourceRange) -> Bool {
+        guard let rule = rules[RuleID(name)] else {
+            let known = rules.keys.map(\.name).sorted()
+            warn("there is no rule `\(name)`", at: range, help: didYouMean(name, among: known) ?? "`navgen explain` lists all rules")
+            return false
+        }
+        guard !rule.canBeLowered else { return true }
+        warn("`\(name)` is an error that stays: the setting has no effect", at: range,
+            help: "`navgen explain \(name)` says why, and what to write instead")
+        return false
+    }
+
+    private mutating func warn(_ message: String, at range: SourceRange, help: String) {
+        findings.append(Diagnostic("unknown-rule", message, at: range, severity: .warning, help: help))
+    }
+
+    /// The findings that are left, sorted, each once.
+    func apply(to found: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        let weighed = (found + findings).compactMap(weigh).filter { seen.insert($0).inserted }
+        return capped(weighed.sorted(by: Diagnostic.precedes))
+    }
+
+    private func weigh(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard !diagnostic.isFixed else { return diagnostic }
+        if ignoredNodes[diagnostic.rule]?.contains(diagnostic.range) == true { return nil }
+        if let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] {
+            let line = table.position(of: Int(diagnostic.range.start)).line
+            if ignored.contains(Line(file: diagnostic.range.file, line: line)) { return nil }
+        }
+        guard let level = levels[diagnostic.rule] else { return diagnostic }
+        guard let severity = Severity(rawValue: level.rawValue) else { return nil }
+        var diagnostic = diagnostic
+        diagnostic.severity = severity
+        return diagnostic
+    }
+
+    private func capped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var counts: [RuleID: Int] = [:]
+        var last: [RuleID: Int] = [:]
+        var shown: [Diagnostic] = []
+        for diagnostic in diagnostics {
+            counts[diagnostic.rule, default: 0] += 1
+            guard counts[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
+            last[diagnostic.rule] = shown.count
+            shown.append(diagnostic)
+        }
+        for (rule, count) in counts where count > Self.mostOfARule {
+            if let index = last[rule] {
+                shown[index].notes.append(.init("and \(count - Self.mostOfARule) more of `\(rule)`"))
+            }
+        }
+        return shown
+    }
+}

@@ -1,0 +1,36 @@
+/// The language described from the tables that read it, so that reader, editor and documentation cannot disagree.
+public enum LanguageReference {
+    /// Every mapping with fixed keys: the graph file first, the others in the order in which they are first mentioned.
+    static let objects: [ObjectSchema] = {
+        var found = [FileKeys.table.schema]
+        var names: Set<String> = [FileKeys.table.schema.name]
+        var next = 0
+        while next < found.count {
+            for key in found[next].keys { key.schema.collectObjects(&found, &names) }
+            next += 1
+        }
+        return found
+    }()
+
+    /// A JSON Schema (draft 7) for editors.
+    public static func jsonSchema() -> String {
+        SchemaDocument.schema(of: objects).text
+    }
+
+    /// Every key of the language, as a page of the documentation.
+    public static func markdown() -> String {
+        ReferencePage.text(of: objects)
+    }
+}
+
+extension Schema {
+    /// Adds the mappings with fixed keys that stand at this place to those found already.
+    fileprivate func collectObjects(_ found: inout [ObjectSchema], _ names: inout Set<String>) {
+        switch self {
+        case .text, .pattern, .bool, .integer, .number, .null, .words, .anything: break
+        case .list(let item), .map(_, let item): item.collectObjects(&found, &names)
+        case .either(let forms): for form in forms { form.collectObjects(&found, &names) }
+        case .object(let object): if names.insert(object.name).inserted { found.append(object) }
+        }
+    }
+}

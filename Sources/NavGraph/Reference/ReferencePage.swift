@@ -1,0 +1,66 @@
+/// Writes the language's tables as a Markdown page.
+enum ReferencePage {
+    static func text(of objects: [ObjectSchema]) -> String {
+        var page = ReferenceProse.introduction
+        for object in objects {
+            page += "\n## \(heading(object))\n\n| key | value | what it says |\n| --- | --- | --- |\n"
+            for key in object.keys {
+                let value = words(for: key.schema) + (key.isRequired ? " (required)" : "")
+                page += "| `\(key.name)` | \(cell(value)) | \(cell(key.doc)) |\n"
+            }
+        }
+        return page
+    }
+
+    /// `a split view` as `A split view`.
+    private static func heading(_ object: ObjectSchema) -> String {
+        object.doc.prefix(1).uppercased() + object.doc.dropFirst()
+    }
+
+    /// The anchor that a heading gets on GitHub.
+    private static func anchor(_ object: ObjectSchema) -> String {
+        var anchor = ""
+        for scalar in object.doc.lowercased().unicodeScalars {
+            if scalar == " " { anchor += "-" }
+            if scalar.properties.isAlphabetic || scalar == "-" { anchor.unicodeScalars.append(scalar) }
+        }
+        return anchor
+    }
+
+    private static func words(for schema: Schema) -> String {
+        switch schema {
+        case .text: return "text"
+        case .pattern(let pattern): return "text that matches `\(pattern)`"
+        case .bool: return "`true` or `false`"
+        case .integer: return "a whole number"
+        case .number: return "a number"
+        case .null: return "nothing"
+        case .anything: return "a value"
+        case .words(let words): return alternatives(words.map { "`\($0)`" })
+        case .list(let item): return "a list: \(words(for: item))"
+        case .map(_, let value): return "a mapping of names to: \(words(for: value))"
+        case .object(let object): return "[\(object.doc)](#\(anchor(object)))"
+        case .either: return either(schema.alternatives)
+        }
+    }
+
+    /// `x or a list of x` is common enough to be said shortly.
+    private static func either(_ forms: [Schema]) -> String {
+        let said = forms.map { words(for: $0) }
+        if forms.count > 1, case .list(let item)? = forms.last {
+            let items = item.alternatives.map { words(for: $0) }
+            if items == Array(said.dropLast()) { return alternatives(items) + ", or a list of these" }
+        }
+        return alternatives(said)
+    }
+
+    private static func alternatives(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    /// A bar would end the cell.
+    private static func cell(_ text: String) -> String {
+        text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}

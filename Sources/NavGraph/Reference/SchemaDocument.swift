@@ -1,0 +1,107 @@
+/// Writes the language's tables as a JSON Schema, draft 7.
+enum SchemaDocument {
+    /// The first object is the document itself; the others become its definitions.
+    static func schema(of objects: [ObjectSchema]) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init(name: "$schema", value: .string("http://json-schema.org/draft-07/schema#")),
+            .init(name: "title", value: .string("A navgen graph")),
+        ]
+        if let root = objects.first { members += object(root).members }
+        let definitions = objects.dropFirst().map { JSONValue.Member(name: $0.name, value: object($0)) }
+        members.append(.init(name: "definitions", value: .object(definitions)))
+        return .object(members)
+    }
+
+    private static func object(_ object: ObjectSchema) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init(name: "type", value: .string("object")),
+            .init(name: "additionalProperties", value: .bool(false)),
+        ]
+        let required = object.keys.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { members.append(.init(name: "required", value: .strings(required))) }
+        let properties = object.keys.map { key in
+            JSONValue.Member(name: key.name, value: property(key))
+        }
+        members.append(.init(name: "properties", value: .object(properties)))
+        return .object(members)
+    }
+
+    private static func property(_ key: ObjectSchema.Key) -> JSONValue {
+        var members = [JSONValue.Member(name: "description", value: .string(key.doc))]
+        let value = json(key.schema)
+        // Whatever stands beside a `$ref` is ignored in draft 7.
+        if value.members.first?.name == "$ref" {
+            members.append(.init(name: "allOf", value: .array([value])))
+        } else {
+            members += value.members
+        }
+        return .object(members)
+    }
+
+    private static func json(_ schema: Schema) -> JSONValue {
+        if let types = types(of: schema) {
+            return .object(["type": types.count == 1 ? .string(types[0]) : .strings(types)])
+        }
+        switch schema {
+        case .text, .bool, .integer, .number, .null, .anything: return .object([])
+        case .pattern(let pattern): return .object(["type": .string("string"), "pattern": .string(pattern)])
+        case .words(let words): return .object(["enum": .array(values(of: words))])
+        case .list(let item): return .object(["type": .string("array"), "items": json(item)])
+        case .map(let keys, let value):
+            var members = [JSONValue.Member(name: "type", value: .strings(["object", "null"]))]
+            if let keys { members.append(.init(name: "propertyNames", value: .object(["pattern": .string(keys)]))) }
+            members.append(.init(name: "additionalProperties", value: json(value)))
+            return .object(members)
+        case .object(let object): return .object(["$ref": .string("#/definitions/\(object.name)")])
+        case .either(let forms): return either(forms)
+        }
+    }
+
+    private static func either(_ forms: [Schema]) -> JSONValue {
+        var simple: [String] = []
+        var others: [JSONValue] = []
+        for form in forms.flatMap(\.alternatives) {
+            if let types = types(of: form) {
+                simple += types.filter { !simple.contains($0) }
+            } else if !others.contains(json(form)) {
+                others.append(json(form))
+            }
+        }
+        if !simple.isEmpty {
+            others.insert(.object(["type": simple.count == 1 ? .string(simple[0]) : .strings(simple)]), at: 0)
+        }
+        return others.count == 1 ? others[0] : .object(["anyOf": .array(others)])
+    }
+
+    /// The JSON types that say all there is to say of a place; nil where they do not.
+    ///
+    /// Editors take `title: 404` for a number and `title: no` for a boolean before they look at the schema: what is
+    /// text to the compiler may be any of these to them.
+    private static func types(of schema: Schema) -> [String]? {
+        switch schema {
+        case .text: ["string", "number", "boolean"]
+        case .bool: ["boolean"]
+        case .integer: ["integer"]
+        case .number: ["number"]
+        case .null: ["null"]
+        case .anything: ["string", "number", "boolean", "null", "array"]
+        case .pattern, .words, .list, .map, .object, .either: nil
+        }
+    }
+
+    /// The words themselves, and the truth value for which YAML 1.1 takes some of them.
+    private static func values(of words: [String]) -> [JSONValue] {
+        var values = words.map { JSONValue.string($0) }
+        if words.contains(where: { ["on", "yes", "true"].contains($0) }) { values.append(.bool(true)) }
+        if words.contains(where: { ["off", "no", "false"].contains($0) }) { values.append(.bool(false)) }
+        return values
+    }
+}
+
+extension Schema {
+    /// The forms of a value, without alternatives inside alternatives.
+    var alternatives: [Schema] {
+        guard case .either(let forms) = self else { return [self] }
+        return forms.flatMap(\.alternatives)
+    }
+}

@@ -1,0 +1,62 @@
+import NavGraph
+import NavSyntax
+
+/// A graph read from texts in memory, with its findings as lines that tests can compare.
+struct DecodedGraph {
+    let graph: Graph
+    let diagnostics: [Diagnostic]
+    private let tables: [LineTable]
+    private let names: [String]
+
+    /// The first file is the main one; includes are followed by name.
+    init(_ text: String, also files: KeyValuePairs<String, String> = [:], name: String = "graph.yaml") {
+        var loaded = [LoadedFile(parseYAML(Array(text.utf8), name: name, id: FileID(0)))]
+        var next = 0
+        while next < loaded.count {
+            for request in includes(of: loaded[next].parsed) {
+                guard let file = files.first(where: { $0.key == request.path.value }) else { continue }
+                let parsed = parseYAML(Array(file.value.utf8), name: file.key, id: FileID(loaded.count))
+                loaded.append(LoadedFile(parsed, include: (parent: next, request: request)))
+            }
+            next += 1
+        }
+        let decoded = decodeGraph(loaded)
+        graph = decoded.graph
+        diagnostics = (loaded.flatMap(\.parsed.diagnostics) + decoded.diagnostics).sorted(by: Diagnostic.precedes)
+        tables = loaded.map { LineTable($0.parsed.file) }
+        names = loaded.map(\.parsed.file.name)
+    }
+
+    /// `3:5-9 unknown-key: message (help)`, in order of their places; the file's name in front where it is not the main one.
+    var findings: [String] {
+        diagnostics.map { finding in
+            let file = finding.range.file == FileID(0) ? "" : names[Int(finding.range.file.index)] + ":"
+            return file + place(finding.range) + " \(finding.rule): \(finding.message)"
+                + (finding.help.map { " (\($0))" } ?? "")
+        }
+    }
+
+    /// `3:5-9`: the line, the first column, and the column behind the last; with a second line where it ends on another.
+    func place(_ range: SourceRange) -> String {
+        let table = tables[Int(range.file.index)]
+        let start = table.position(of: Int(range.start))
+        let end = table.position(of: Int(range.end))
+        return "\(start.line):\(start.column)-" + (end.line == start.line ? "" : "\(end.line):") + "\(end.column)"
+    }
+
+    func node(_ name: String) -> Node? { graph.nodes.first { $0.name == name } }
+
+    /// `home -> product`, a line for each route, as its ends are written.
+    var routes: [String] {
+        graph.routes.map { route in
+            let source =
+                switch route.source {
+                case .node(let reference): reference.target.map { graph[$0].name } ?? reference.name + "?"
+                case .anywhere: "*"
+                case .alertAction(let id, let index): "\(graph[id].name)#\(index)"
+                }
+            let style = route.style.map { " \($0.value.rawValue)" } ?? ""
+            return source + " ->" + style + " " + (route.target.target.map { graph[$0].name } ?? route.target.name + "?")
+        }
+    }
+}
