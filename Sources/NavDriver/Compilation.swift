@@ -49,6 +49,9 @@ public func compile(
         // With a file missing, names would seem unknown that are not; what is wrong within the files still is.
         found += decoded.diagnostics.filter { !$0.rule.name.hasPrefix("unknown-") || $0.rule == "unknown-key" }
     }
+    // A key given twice is one mistake, also where keys are ids.
+    let repeated = Set(found.filter { $0.rule == "duplicate-key" }.map(\.range))
+    found.removeAll { $0.rule == "duplicate-id" && repeated.contains($0.range) }
     let policy = SeverityPolicy(
         graph: decoded.graph, ignores: parsed.map(\.ignores), sources: parsed.map(\.file), levels: options.levels)
     return Compilation(

@@ -190,7 +190,7 @@ public indirect enum Literal: Sendable, Hashable {
     /// Plain `~`, `null` or nothing.
     public var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = self else { return false }
-        return text.isEmpty || text == "~" || text == "null"
+        return text.isEmpty || ["~", "null", "Null", "NULL"].contains(text)
     }
 }
 

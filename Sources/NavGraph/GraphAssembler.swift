@@ -90,7 +90,8 @@ struct GraphAssembler {
             hasVersion = hasVersion || name == "navgen"
             if decoder.section != .main, FileKeys.wholeApp.contains(name) {
                 decoder.report(
-                    "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file", at: key.range,
+                    "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file",
+                    at: key.range,
                     help: "move it to the main file")
             } else if decoder.section == .main, FileKeys.single.contains(name) {
                 if let first = singles[name] {
@@ -103,12 +104,14 @@ struct GraphAssembler {
                 }
             } else if name == "exports", decoder.section == .main {
                 decoder.report(
-                    "unknown-key", "`exports` belongs in a section's file: everything here is open to all", at: key.range,
+                    "unknown-key", "`exports` belongs in a section's file: everything here is open to all",
+                    at: key.range,
                     help: "remove it, or include this file with a `section`")
             }
         }
         if isMain, !hasVersion {
-            decoder.report("missing-key", "`navgen` is missing: it says which version of the language this is",
+            decoder.report(
+                "missing-key", "`navgen` is missing: it says which version of the language this is",
                 at: graph.start, help: "begin the file with `navgen: 1`")
         }
     }

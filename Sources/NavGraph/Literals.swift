@@ -33,7 +33,8 @@ extension Graph {
             guard !names.contains(text) else { return nil }
             let meant = nearest(to: text, in: names)
             return "`\(text)` is not a case of `\(type.name.value)`"
-                + (meant.map { ", did you mean `\($0)`?" } ?? ", which has \(names.map { "`\($0)`" }.joined(separator: ", "))")
+                + (meant.map { ", did you mean `\($0)`?" }
+                    ?? ", which has \(names.map { "`\($0)`" }.joined(separator: ", "))")
         }
     }
 
@@ -44,15 +45,30 @@ extension Graph {
         case .int, .int64: isValue = Numbers.isCanonicalInteger(text) && Int64(text) != nil
         case .uint: isValue = Numbers.isCanonicalInteger(text) && UInt64(text) != nil
         case .double: isValue = Numbers.decimal(text) != nil
-        case .decimal: isValue = Numbers.decimal(text) != nil && !text.utf8.contains { $0 | 0x20 == 0x65 }
+        case .decimal:
+            // A Decimal has 38 digits; an exponent only hides how many.
+            isValue =
+                Numbers.decimal(text) != nil && !text.utf8.contains { $0 | 0x20 == 0x65 }
+                && text.utf8.filter { $0 >= 0x30 && $0 <= 0x39 }.count <= 38
         case .bool: isValue = text == "true" || text == "false"
         case .uuid: isValue = ValueSpelling.isUUID(text)
         case .date: isValue = ValueSpelling.isDate(text)
         case .url: isValue = ValueSpelling.isURL(text)
         }
-        guard !isValue else { return nil }
+        if isValue {
+            guard !isPlain, Self.isWrittenPlain(type) else { return nil }
+            return "`\"\(text)\"` is text: write it without quotes"
+        }
         let shown = isPlain && text.isEmpty ? "nothing" : "`\(text)`"
         return "\(shown) is no \(Self.words(for: type))"
+    }
+
+    /// To every reader of YAML a number or truth value in quotes is text.
+    private static func isWrittenPlain(_ type: BuiltinType) -> Bool {
+        switch type {
+        case .int, .int64, .uint, .double, .decimal, .bool: true
+        case .string, .uuid, .date, .url: false
+        }
     }
 
     private static func words(for type: BuiltinType) -> String {
@@ -60,7 +76,8 @@ extension Graph {
         case .string: "String: write `\"\"` for an empty one"
         case .int, .int64: "\(type.rawValue): write a whole number in 64 bits, in decimal digits"
         case .uint: "UInt: write a whole number from 0, in decimal digits"
-        case .double, .decimal: "\(type.rawValue): write a number"
+        case .double: "Double: write a number in decimal digits"
+        case .decimal: "Decimal: write a number of at most 38 decimal digits, without an exponent"
         case .bool: "Bool: write `true` or `false`"
         case .uuid: "UUID: write 8-4-4-4-12 hexadecimal digits"
         case .date: "Date: write `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
@@ -73,8 +90,10 @@ extension Graph {
 enum ValueSpelling {
     static func isUUID(_ text: String) -> Bool {
         let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
-            && text.utf8.count == 36
+        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+            && groups.joined().utf8.allSatisfy {
+                ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66)
+            }
     }
 
     static func isURL(_ text: String) -> Bool {
@@ -82,7 +101,8 @@ enum ValueSpelling {
             let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A
         else { return false }
         let scheme = text.utf8[..<colon].allSatisfy {
-            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2B || $0 == 0x2D
+                || $0 == 0x2E
         }
         return scheme && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
     }

@@ -118,7 +118,8 @@ struct Resolver {
         switch lookUp(reference.name, from: reference.section) {
         case .node(let id)?: reference.target = id
         case .section?:
-            report("unknown-node", "`\(reference.name)` is a section, and this has to be a node", reference.range,
+            report(
+                "unknown-node", "`\(reference.name)` is a section, and this has to be a node", reference.range,
                 help: "name a node in it: `\(reference.name).…`")
         case nil: reportUnknown(reference)
         }
@@ -139,7 +140,8 @@ struct Resolver {
         unknownNodes += 1
         // Findings beyond the first hundred of a rule are only counted; a suggestion for each would be work for nobody.
         let help = unknownNodes <= 100 ? suggestion(for: reference) : nil
-        report("unknown-node", "there is no node `\(reference.name)`", reference.range,
+        report(
+            "unknown-node", "there is no node `\(reference.name)`", reference.range,
             help: help ?? "declare it, under `screens:` say")
     }
 
@@ -164,7 +166,8 @@ struct Resolver {
             value.target = id
         } else {
             let isNode = lookUp(value.name, from: value.section) != nil
-            report("unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
+            report(
+                "unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
                 help: didYouMean(value.name, among: tabs) ?? (tabs.isEmpty ? "this graph has no tabs" : nil))
         }
         reference = value
@@ -177,7 +180,8 @@ struct Resolver {
         } else {
             let steps = names.entries.keys.filter { $0.hasPrefix(flow.name + ".") }
                 .map { String($0.dropFirst(flow.name.utf8.count + 1)) }.sorted()
-            report("unknown-node", "`\(flow.name)` has no step `\(value.name)`", value.range,
+            report(
+                "unknown-node", "`\(flow.name)` has no step `\(value.name)`", value.range,
                 help: didYouMean(value.name, among: steps))
         }
         reference = value
@@ -191,7 +195,8 @@ struct Resolver {
                 uses[index].target = id
             } else {
                 let name = uses[index].name
-                report("unknown-condition", "there is no condition `\(name)`", uses[index].range,
+                report(
+                    "unknown-condition", "there is no condition `\(name)`", uses[index].range,
                     help: didYouMean(name, among: names.conditions.keys.sorted())
                         ?? "declare it under `conditions:`: `\(name): {}`")
             }
@@ -199,12 +204,14 @@ struct Resolver {
     }
 
     private mutating func resolve(_ type: inout TypeUse) {
-        guard case .unknown(let name) = type.base else { return }
+        // An empty name stands for a type that could not be understood, which has been reported.
+        guard case .unknown(let name) = type.base, !name.isEmpty else { return }
         if let id = names.types[name] {
             type.base = .declared(id)
         } else {
             let known = BuiltinType.allCases.map(\.rawValue) + names.types.keys.sorted()
-            report("unknown-type", "there is no type `\(name)`", type.range,
+            report(
+                "unknown-type", "there is no type `\(name)`", type.range,
                 help: didYouMean(name, among: known) ?? "declare it under `types:`")
         }
     }

@@ -64,7 +64,9 @@ enum Names {
 
     /// The nearest valid spelling: `order-detail` as `orderDetail`; nil where nothing is left of the name.
     static func corrected(_ name: String, isType: Bool) -> String? {
-        let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        // What is left of a name in another script would be no name that anybody knows.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        let words = name.split { !($0.isLetter || $0.isNumber) }
         guard let first = words.first, first.first?.isLetter == true else { return nil }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let start = isType ? first.prefix(1).uppercased() : first.prefix(1).lowercased()

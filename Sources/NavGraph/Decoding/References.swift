@@ -73,7 +73,9 @@ extension Shape where Value == [RouteDraft] {
         return node.elements.flatMap { routeItem.decode($0, &decoder) ?? [] }
     }
 
-    static let routeItem = Shape(.either([.text, .map(keys: nil, .either([.null, .object(RouteKeys.options.schema)]))])) {
+    static let routeItem = Shape(
+        .either([.text, .map(keys: nil, .either([.null, .object(RouteKeys.options.schema)]))])
+    ) {
         node, decoder in
         if node.kind != .mapping {
             return decoder.text(node, expected: "the id of a node, or `{id: {…}}`").map {

@@ -4,7 +4,8 @@ indirect enum Schema: Sendable {
     /// Text of a form that a regular expression gives.
     case pattern(String)
     case bool
-    case integer
+    /// A whole number, not below the given one.
+    case integer(from: Int)
     case number
     case null
     case words([String])

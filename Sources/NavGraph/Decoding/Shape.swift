@@ -95,19 +95,38 @@ extension Shape where Value == Bool {
         case "true": return true
         case "false": return false
         default:
-            let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
-                ?? (["true", "false"].contains(text.lowercased()) ? text.lowercased() : nil)
-            decoder.reportType(of: node, expected: "`true` or `false`", help: meant.map { "write `\($0)`" })
+            decoder.reportType(
+                of: node, expected: "`true` or `false`", help: meant(by: node).map { "write `\($0)`" })
             return nil
         }
     }
 }
 
+extension Shape<Bool> {
+    /// What other spellings of truth mean, `yes` and `FALSE` say; nil for anything else, and for the right ones.
+    static func meant(by node: YAMLNode) -> Bool? {
+        guard node.kind == .scalar, node.isPlain, node.bytes.count <= 5, node.text != "true", node.text != "false"
+        else {
+            return nil
+        }
+        return switch node.text.lowercased() {
+        case "yes", "on", "true": true
+        case "no", "off", "false": false
+        default: nil
+        }
+    }
+}
+
 extension Shape where Value == Int {
-    static let integer = Shape(.integer) { node, decoder in
-        if node.kind == .scalar, node.isPlain, let number = Numbers.integer(node.text) { return number }
-        decoder.reportType(of: node, expected: "a whole number")
-        return nil
+    static func integer(from least: Int) -> Shape {
+        Shape(.integer(from: least)) { node, decoder in
+            let number = node.kind == .scalar ? Numbers.integer(node.text) : nil
+            if let number, node.isPlain, number >= least { return number }
+            decoder.reportType(
+                of: node, expected: "a whole number from \(least)",
+                help: number == nil ? "write it in decimal digits" : node.isPlain ? nil : "write it without quotes")
+            return nil
+        }
     }
 }
 
@@ -132,12 +151,24 @@ enum Numbers {
         return digits == "0" ? text == "0" : digits.first != "0"
     }
 
+    /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`, as in URLs.
     static func decimal(_ text: String) -> Double? {
-        let allowed = text.utf8.allSatisfy {
-            ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 == 0x45 || $0 == 0x65
+        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+        let halves = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let whole = halves[0].hasPrefix("-") ? halves[0].dropFirst() : halves[0]
+        guard isDigits(whole), whole == "0" || whole.first != "0", halves.count == 1 || isDigits(halves[1]) else {
+            return nil
         }
-        guard allowed, let first = text.utf8.first, first != 0x2B, let number = Double(text) else { return nil }
-        return number.isFinite ? number : nil
+        if parts.count > 1 {
+            let hasSign = parts[1].hasPrefix("-") || parts[1].hasPrefix("+")
+            guard isDigits(hasSign ? parts[1].dropFirst() : parts[1]) else { return nil }
+        }
+        guard let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+
+    private static func isDigits(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
 }
 

@@ -17,6 +17,13 @@ extension Shape where Value == TypeUse {
     }
 }
 
+extension TypeUse {
+    /// Stands where a type was written that makes no sense: everything is a value of it.
+    static func notUnderstood(at range: SourceRange) -> TypeUse {
+        TypeUse(base: .unknown(""), form: .single, text: "", range: range)
+    }
+}
+
 /// How types are written in a graph, and Swift's own where the app names one.
 enum TypeSpelling {
     static func use(_ text: String, at range: SourceRange, _ decoder: inout Decoder) -> TypeUse? {
@@ -42,7 +49,9 @@ enum TypeSpelling {
             return "a list that is absent is empty: write `\(text.dropLast())`"
         }
         if text.hasPrefix("[") { return "a list holds plain values: write `[T]` with the name of a type" }
-        if let name = Names.corrected(text, isType: true), name != text { return "write `\(name)`, `\(name)?` or `[\(name)]`" }
+        if let name = Names.corrected(text, isType: true), name != text {
+            return "write `\(name)`, `\(name)?` or `[\(name)]`"
+        }
         return "write a type's name, `T?` or `[T]`"
     }
 

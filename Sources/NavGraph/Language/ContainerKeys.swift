@@ -45,7 +45,9 @@ enum ContainerKeys {
     ) {
         NodeKeys.words()
         Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
-        Key("steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.") { $0.steps = $1 }
+        Key("steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.") {
+            $0.steps = $1
+        }
         Key("final", .steps, "Closing steps, which cannot be left backwards.") { $0.finalSteps = $1 }
         Key("data", .parameters, "The values that its steps share: a type and a default each.") { $0.flow.data = $1 }
         Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }

@@ -79,6 +79,10 @@ extension Shape where Value == Deprecation {
             var value = Deprecation(message: nil, since: nil, use: nil, until: nil, range: node.range)
             if node.kind == .mapping { return table.decode(node, into: &value, &decoder) ? value : nil }
             guard let text = decoder.text(node, expected: "`true`, a message or a mapping") else { return nil }
+            if let meant = Shape<Bool>.meant(by: node) {
+                decoder.reportType(of: node, expected: "`true`, a message or a mapping", help: "write `\(meant)`")
+                return nil
+            }
             if node.isPlain, text == "false" { return nil }
             value.message = node.isPlain && text == "true" ? nil : text
             return value

@@ -16,8 +16,10 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
             $0.unknownQuery = $1
         }
-        Key("maxLength", .integer, "Bytes in a URL, at most; default 8192.") { $0.maxLength = $1 }
-        Key("parkFor", .integer, "Minutes for which a link waits for its conditions; default 30.") { $0.parkFor = $1 }
+        Key("maxLength", .integer(from: 1), "Bytes in a URL, at most; default 8192.") { $0.maxLength = $1 }
+        Key("parkFor", .integer(from: 0), "Minutes for which a link waits for its conditions; default 30.") {
+            $0.parkFor = $1
+        }
     }
 
     static let environment = KeyTable<LinkEnvironment>("environment", "an environment") {
@@ -26,7 +28,8 @@ enum LinkKeys {
     }
 
     static let pattern = KeyTable<LinkDraft>("url", "a URL pattern") {
-        Key("path", Shape(.text) { node, decoder in decoder.text(node).map { (Located($0, node.range), node) } },
+        Key(
+            "path", Shape(.text) { node, decoder in decoder.text(node).map { (Located($0, node.range), node) } },
             "The pattern.", required: true
         ) { draft, path in
             draft.path = path.0
@@ -35,7 +38,9 @@ enum LinkKeys {
         Key("params", .fixedValues, "Values that the path does not carry.") { $0.values = $1 }
         Key("schemes", .oneOrMany(.locatedText), "Only these schemes.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Only these hosts.") { $0.hosts = $1 }
-        Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") { $0.unknownQuery = $1 }
+        Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") {
+            $0.unknownQuery = $1
+        }
         Key("over", .oneOrMany(.node), "Nodes over whose patterns this one wins.") { $0.over = $1 }
     }
 }
@@ -68,7 +73,8 @@ extension Shape where Value == [LinkPattern] {
         let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
             if node.kind == .mapping {
                 var draft = LinkDraft()
-                guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path, let text = draft.text
+                guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path,
+                    let text = draft.text
                 else { return nil }
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,

@@ -3,7 +3,9 @@ import NavSyntax
 /// The keys that nodes share.
 enum NodeKeys {
     @KeyBuilder<NodeDraft> static func words() -> [Key<NodeDraft>] {
-        Key("title", .template, "What the user reads; may use `{parameter}`, and `{{` is a brace.") { $0.node.title = $1 }
+        Key("title", .template, "What the user reads; may use `{parameter}`, and `{{` is a brace.") {
+            $0.node.title = $1
+        }
         Key("doc", .text, "A description for docs and generated comments.") { $0.node.doc = $1 }
         Key("owner", .text, "The team that answers for the node.") { $0.node.owner = $1 }
         Key("tags", .oneOrMany(.text), "Words to select nodes by.") { $0.node.tags = $1 }
@@ -25,7 +27,9 @@ enum NodeKeys {
         Key("requires", .oneOrMany(.condition), "Conditions that must hold; `!name` for one that must not.") {
             $0.node.requires = $1
         }
-        Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.") { $0.node.isEntry = $1 }
+        Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.") {
+            $0.node.isEntry = $1
+        }
         Key("via", Shape<[NodeReference]>.oneOrMany(.node).located, "The screens below it when a link opens it.") {
             $0.node.via = $1
         }
@@ -68,7 +72,9 @@ enum NodeKeys {
         PresentationKeys.keys()
     }
 
-    static let popover = KeyTable<NodeDraft>("popover", "a popover", elsewhere: presentedOnly.merging(screenOnly) { a, _ in a }) {
+    static let popover = KeyTable<NodeDraft>(
+        "popover", "a popover", elsewhere: presentedOnly.merging(screenOnly) { a, _ in a }
+    ) {
         view()
         PresentationKeys.onLink()
         Key("compact", .word, "What it becomes where there is little room.") { $0.presentation.compact = $1 }
@@ -76,7 +82,9 @@ enum NodeKeys {
 
     static let alert = KeyTable<NodeDraft>(
         "alert", "an alert or dialog",
-        elsewhere: ["to": "an alert leads on by its actions: put `to` on one of them", "steps": "only flows have steps"]
+        elsewhere: [
+            "to": "an alert leads on by its actions: put `to` on one of them", "steps": "only flows have steps",
+        ]
     ) {
         words()
         Key("message", .template, "The text below the title; may use `{parameter}`.") { $0.alert.message = $1 }
@@ -115,7 +123,9 @@ enum NodeKeys {
 /// How sheets and covers are presented.
 enum PresentationKeys {
     @KeyBuilder<NodeDraft> static func onLink() -> [Key<NodeDraft>] {
-        Key("onLink", .word, "What a link does to it while it is shown; default `close`.") { $0.presentation.onLink = $1 }
+        Key("onLink", .word, "What a link does to it while it is shown; default `close`.") {
+            $0.presentation.onLink = $1
+        }
     }
 
     @KeyBuilder<NodeDraft> static func keys() -> [Key<NodeDraft>] {

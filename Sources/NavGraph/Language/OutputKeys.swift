@@ -13,7 +13,7 @@ enum OutputKeys {
         }
         Key("swiftVersion", .locatedText, "The Swift language version.") { $0.options.swiftVersion = $1 }
         Key("header", .text, "Text at the top of generated files.") { $0.options.header = $1 }
-        Key("indent", .integer, "Spaces of one level; default 4.") { $0.options.indent = $1 }
+        Key("indent", .integer(from: 0), "Spaces of one level; default 4.") { $0.options.indent = $1 }
     }
 }
 
@@ -21,7 +21,8 @@ extension Shape where Value == [OutputRequest] {
     static let outputs: Shape = {
         let words = OutputKind.allCases.map(\.rawValue)
         let schema = Schema.either([.bool, .text, .object(OutputKeys.options.schema)])
-        return .entries(schema, keys: "^(" + words.joined(separator: "|") + ")$", of: "outputs") { key, value, decoder in
+        return .entries(schema, keys: "^(" + words.joined(separator: "|") + ")$", of: "outputs") {
+            key, value, decoder in
             guard let kind = OutputKind(rawValue: key.text) else {
                 decoder.report(
                     "unknown-key", "`\(key.text)` is not an output", at: key.range,
@@ -34,6 +35,9 @@ extension Shape where Value == [OutputRequest] {
                 _ = OutputKeys.options.decode(value, into: &request, &decoder)
             } else if value.kind == .scalar, value.isPlain, value.text == "true" || value.text == "false" {
                 request.isWanted = value.text == "true"
+            } else if let meant = Shape<Bool>.meant(by: value) {
+                decoder.reportType(
+                    of: value, expected: "`true`, `false`, a path or options", help: "write `\(meant)`")
             } else if let text = decoder.text(value, expected: "`true`, `false`, a path or options") {
                 request.path = Located(text, value.range)
             }

@@ -10,10 +10,11 @@ struct ParameterDraft: Sendable {
     var doc: String?
     var key: Located<String>?
 
-    var parameter: Parameter? {
-        guard let type else { return nil }
-        return Parameter(
-            name: name, type: type, defaultValue: defaultValue, isTransient: isTransient, isSensitive: isSensitive,
+    /// A parameter whose type could not be understood is kept, so that what uses it is not reported as well.
+    var parameter: Parameter {
+        Parameter(
+            name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue,
+            isTransient: isTransient, isSensitive: isSensitive,
             doc: doc, key: key)
     }
 }
@@ -64,7 +65,8 @@ extension Shape where Value == [EnumCase] {
             if !Names.isValid(name, isType: false), raw == nil {
                 let name2 = Names.corrected(name, isType: false)
                 decoder.report(
-                    "invalid-name", "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in letters and digits",
+                    "invalid-name",
+                    "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in letters and digits",
                     at: node.range, help: name2.map { "give it a name, and keep the raw value: `\($0): \(name)`" })
             } else {
                 decoder.checkName(name, at: node.range, what: "a case")
@@ -93,7 +95,7 @@ extension Shape where Value == [EnumCase] {
                 decoder.reportType(of: node, expected: "a list of cases")
                 return nil
             }
-            if cases.isEmpty { decoder.reportType(of: node, expected: "at least one case") }
+            if cases.isEmpty { decoder.report("wrong-type", "an enum needs at least one case", at: node.range) }
             return cases
         }
     }()
@@ -119,14 +121,19 @@ extension Shape where Value == [TypeDraft] {
 extension TypeKeys {
     /// A type is one of three things: a narrowed base, an enum, the app's own.
     static func check(_ draft: TypeDraft, _ value: YAMLNode, _ decoder: inout Decoder) {
-        let forms = [draft.base != nil, draft.cases != nil, draft.swift != nil].filter(\.self).count
+        // A form whose value was wrong is a form all the same, and has been reported.
+        let keys = value.entries.map(\.key.text)
+        let forms = value.kind == .sequence ? 1 : keys.filter { ["base", "cases", "swift"].contains($0) }.count
         if forms != 1 {
             decoder.report(
-                "invalid-type", "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
-                at: draft.name.range, help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Module.Type}`")
+                "invalid-type",
+                "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
+                at: draft.name.range,
+                help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Module.Type}`")
         }
-        if let pattern = draft.pattern, draft.base == nil {
-            decoder.report("invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range, help: "add `base: String`")
+        if let pattern = draft.pattern, !keys.contains("base") {
+            decoder.report(
+                "invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range, help: "add `base: String`")
         }
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(

@@ -15,7 +15,9 @@ enum RouteKeys {
     static let options = KeyTable<RouteDraft>("route", "a route") { shared() }
 
     static let line = KeyTable<RouteLineDraft>("routeLine", "a line of `routes`") {
-        Key("from", .oneOrMany(.node), "Where it starts: an id, a list of ids, or `\"*\"` for anywhere.", required: true) {
+        Key(
+            "from", .oneOrMany(.node), "Where it starts: an id, a list of ids, or `\"*\"` for anywhere.", required: true
+        ) {
             $0.isFromAnywhere = $1.contains { $0.name == "*" }
             $0.from = $1.filter { $0.name != "*" }
         }
@@ -32,7 +34,9 @@ enum RouteKeys {
     }
 
     static let root = KeyTable<RootChoice>("root", "an entry of `root`") {
-        Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last has none.") { $0.when = $1 }
+        Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last has none.") {
+            $0.when = $1
+        }
         Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true) { $0.show = RootChoice.shown($1) }
     }
 
@@ -54,7 +58,8 @@ extension RootChoice {
 }
 
 extension Shape where Value == [RouteLineDraft] {
-    static let routeLines = Shape.list(Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }, of: "routes")
+    static let routeLines = Shape.list(
+        Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }, of: "routes")
 }
 
 extension Shape where Value == [RootChoice] {

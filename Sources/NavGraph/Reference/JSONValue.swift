@@ -5,6 +5,7 @@ indirect enum JSONValue: Sendable, Hashable {
         var value: JSONValue
     }
     case string(String)
+    case number(Int)
     case bool(Bool)
     case array([JSONValue])
     case object([Member])
@@ -31,6 +32,7 @@ indirect enum JSONValue: Sendable, Hashable {
     private func write(to out: inout String, indent: String) {
         switch self {
         case .string(let text): Self.write(text, to: &out)
+        case .number(let number): out += String(number)
         case .bool(let value): out += value ? "true" : "false"
         case .array(let items) where items.allSatisfy(\.isScalar):
             out += "["
@@ -64,7 +66,7 @@ indirect enum JSONValue: Sendable, Hashable {
 
     private var isScalar: Bool {
         switch self {
-        case .string, .bool: true
+        case .string, .number, .bool: true
         case .array, .object: false
         }
     }

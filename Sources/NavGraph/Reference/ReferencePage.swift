@@ -32,7 +32,7 @@ enum ReferencePage {
         case .text: return "text"
         case .pattern(let pattern): return "text that matches `\(pattern)`"
         case .bool: return "`true` or `false`"
-        case .integer: return "a whole number"
+        case .integer(let least): return "a whole number from \(least)"
         case .number: return "a number"
         case .null: return "nothing"
         case .anything: return "a value"

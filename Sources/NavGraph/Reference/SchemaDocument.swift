@@ -43,7 +43,8 @@ enum SchemaDocument {
             return .object(["type": types.count == 1 ? .string(types[0]) : .strings(types)])
         }
         switch schema {
-        case .text, .bool, .integer, .number, .null, .anything: return .object([])
+        case .text, .bool, .number, .null, .anything: return .object([])
+        case .integer(let least): return .object(["type": .string("integer"), "minimum": .number(least)])
         case .pattern(let pattern): return .object(["type": .string("string"), "pattern": .string(pattern)])
         case .words(let words): return .object(["enum": .array(values(of: words))])
         case .list(let item): return .object(["type": .string("array"), "items": json(item)])
@@ -81,11 +82,10 @@ enum SchemaDocument {
         switch schema {
         case .text: ["string", "number", "boolean"]
         case .bool: ["boolean"]
-        case .integer: ["integer"]
         case .number: ["number"]
         case .null: ["null"]
         case .anything: ["string", "number", "boolean", "null", "array"]
-        case .pattern, .words, .list, .map, .object, .either: nil
+        case .integer, .pattern, .words, .list, .map, .object, .either: nil
         }
     }
 
