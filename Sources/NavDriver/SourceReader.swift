@@ -56,7 +56,7 @@ public struct SourceReader: Sendable {
         if status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 {
             return .failure(FileFailure(path, "is a device, not a file"))
         }
-        let expected = max(0, min(Int(status.st_size), limit)) + 1
+        let expected = max(0, min(Int(status.st_size), limit, 1 << 26)) + 1
         var bytes: [UInt8] = []
         bytes.reserveCapacity(expected)
         var chunk = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20))
@@ -80,6 +80,16 @@ enum Platform {
             Musl.read(descriptor, buffer, count)
         #else
             Glibc.read(descriptor, buffer, count)
+        #endif
+    }
+
+    static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+        #if canImport(Darwin)
+            Darwin.write(descriptor, buffer, count)
+        #elseif canImport(Musl)
+            Musl.write(descriptor, buffer, count)
+        #else
+            Glibc.write(descriptor, buffer, count)
         #endif
     }
 }

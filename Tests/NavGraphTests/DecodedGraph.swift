@@ -56,7 +56,8 @@ struct DecodedGraph {
                 case .alertAction(let id, let index): "\(graph[id].name)#\(index)"
                 }
             let style = route.style.map { " \($0.value.rawValue)" } ?? ""
-            return source + " ->" + style + " " + (route.target.target.map { graph[$0].name } ?? route.target.name + "?")
+            return source + " ->" + style + " "
+                + (route.target.target.map { graph[$0].name } ?? route.target.name + "?")
         }
     }
 }

@@ -32,7 +32,7 @@ struct KeyTable<Target>: Sendable {
         let keys = keys()
         self.keys = keys
         self.elsewhere = elsewhere
-        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description))
+        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil)
         positions = Dictionary(keys.indices.map { (keys[$0].description.name, $0) }) { first, _ in first }
         required = keys.indices.filter { keys[$0].description.isRequired }
     }

@@ -17,7 +17,7 @@ indirect enum Schema: Sendable {
     case either([Schema])
 }
 
-/// A mapping with fixed keys, known by a name under which others refer to it.
+/// A mapping with fixed keys, and perhaps keys that the user chooses beside them; known by a name under which others refer to it.
 struct ObjectSchema: Sendable {
     struct Key: Sendable {
         var name: String
@@ -28,4 +28,11 @@ struct ObjectSchema: Sendable {
     var name: String
     var doc: String
     var keys: [Key]
+    /// What stands under keys that the user chooses; nil where there are none.
+    var others: Schema?
+
+    /// The mapping itself, or nothing at all where none of its keys is required.
+    var orNothing: Schema {
+        keys.contains(where: \.isRequired) ? .object(self) : .either([.object(self), .null])
+    }
 }

@@ -55,7 +55,7 @@ extension Shape {
         _ schema: Schema, keys: String? = nil, of what: String,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.map(keys: keys, schema)) { node, decoder in
+        Shape<[Item]>(.either([.map(keys: keys, schema), .null])) { node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
                 decoder.reportType(of: node, expected: "a mapping of \(what)")

@@ -52,8 +52,7 @@ extension Shape where Value == Int {
 extension Shape where Value == [NodeDraft] {
     /// A mapping of ids to nodes of one kind.
     static func nodes(_ kind: NodeKind, _ table: KeyTable<NodeDraft>) -> Shape {
-        let schema = Schema.either([.object(table.schema), .null])
-        return .entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "nodes") { key, value, decoder in
+        .entries(table.schema.orNothing, keys: "^[a-z][A-Za-z0-9]*$", of: "nodes") { key, value, decoder in
             let id = Located(key.text, key.range)
             decoder.checkName(id.value, at: id.range, what: "a node")
             let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value
@@ -70,7 +69,7 @@ extension Shape where Value == [Condition] {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         }
-        return .entries(.either([.object(table.schema), .null]), of: "conditions") { key, value, decoder in
+        return .entries(table.schema.orNothing, of: "conditions") { key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "a condition")
             var condition = Condition(name: Located(key.text, key.range), doc: nil, otherwise: nil)
             _ = table.decode(value, into: &condition, &decoder)

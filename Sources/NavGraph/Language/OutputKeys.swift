@@ -20,9 +20,11 @@ enum OutputKeys {
 extension Shape where Value == [OutputRequest] {
     static let outputs: Shape = {
         let words = OutputKind.allCases.map(\.rawValue)
-        let schema = Schema.either([.bool, .text, .object(OutputKeys.options.schema)])
-        return .entries(schema, keys: "^(" + words.joined(separator: "|") + ")$", of: "outputs") {
-            key, value, decoder in
+        let value = Schema.either([.bool, .text, .object(OutputKeys.options.schema)])
+        let keys = OutputKind.allCases.map {
+            ObjectSchema.Key(name: $0.rawValue, schema: value, doc: $0.summary, isRequired: false)
+        }
+        let entries = Shape<[OutputRequest]>.entries(value, of: "outputs") { key, value, decoder in
             guard let kind = OutputKind(rawValue: key.text) else {
                 decoder.report(
                     "unknown-key", "`\(key.text)` is not an output", at: key.range,
@@ -43,7 +45,31 @@ extension Shape where Value == [OutputRequest] {
             }
             return request
         }
+        return Shape(ObjectSchema(name: "outputs", doc: "`outputs`", keys: keys).orNothing, decode: entries.decode)
     }()
+}
+
+extension OutputKind {
+    /// What it is, for editors and the reference.
+    var summary: String {
+        switch self {
+        case .swift: "The Swift code: routes, links, state, navigator, flows and views."
+        case .tests: "Tests of the generated Swift: a round trip for every link, negatives, plans."
+        case .dot: "The graph for Graphviz."
+        case .mermaid: "The graph for Markdown."
+        case .svg: "The drawn graph, through Graphviz."
+        case .png: "The drawn graph as an image, through Graphviz."
+        case .pdf: "The drawn graph on paper, through Graphviz."
+        case .html: "A page with the diagram, the links, and a box that resolves URLs."
+        case .markdown: "Tables of screens, links and routes."
+        case .json: "The resolved graph with its plans, for other tools."
+        case .aasa: "The `apple-app-site-association` for the hosts."
+        case .plist: "`CFBundleURLTypes` for the schemes."
+        case .entitlements: "The associated domains for the hosts."
+        case .simctl: "A script that opens every link in a simulator."
+        case .baseline: "A line for each fact of the graph, to commit and review."
+        }
+    }
 }
 
 extension Shape where Value == RuleSettings {
@@ -56,9 +82,17 @@ extension Shape where Value == RuleSettings {
             }
         }
         let level = Shape<RuleLevel.Level>.word
-        return Shape(.map(keys: nil, .either([level.schema, ignore.schema]))) { node, decoder in
+        let schema = ObjectSchema(
+            name: "rules", doc: "`rules`",
+            keys: [
+                .init(
+                    name: "ignore", schema: ignore.schema, doc: "Nodes about which a rule is silent.",
+                    isRequired: false)
+            ],
+            others: level.schema)
+        return Shape(schema.orNothing) { node, decoder in
             var settings = RuleSettings()
-            guard node.kind == .mapping else {
+            guard node.kind == .mapping || node.isNull else {
                 decoder.reportType(of: node, expected: "a mapping of rules and levels")
                 return nil
             }

@@ -7,6 +7,7 @@ public enum LanguageReference {
         var next = 0
         while next < found.count {
             for key in found[next].keys { key.schema.collectObjects(&found, &names) }
+            found[next].others?.collectObjects(&found, &names)
             next += 1
         }
         return found

@@ -8,6 +8,7 @@ enum ReferencePage {
                 let value = words(for: key.schema) + (key.isRequired ? " (required)" : "")
                 page += "| `\(key.name)` | \(cell(value)) | \(cell(key.doc)) |\n"
             }
+            if let others = object.others { page += "| any other | \(cell(words(for: others))) | |\n" }
         }
         return page
     }
@@ -46,6 +47,7 @@ enum ReferencePage {
 
     /// `x or a list of x` is common enough to be said shortly.
     private static func either(_ forms: [Schema]) -> String {
+        let forms = forms.filter { $0.isSomething }
         let said = forms.map { words(for: $0) }
         if forms.count > 1, case .list(let item)? = forms.last {
             let items = item.alternatives.map { words(for: $0) }
@@ -62,5 +64,12 @@ enum ReferencePage {
     /// A bar would end the cell.
     private static func cell(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}
+
+extension Schema {
+    /// That a mapping may be left empty goes without saying.
+    fileprivate var isSomething: Bool {
+        if case .null = self { false } else { true }
     }
 }

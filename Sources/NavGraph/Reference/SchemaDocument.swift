@@ -15,7 +15,7 @@ enum SchemaDocument {
     private static func object(_ object: ObjectSchema) -> JSONValue {
         var members: [JSONValue.Member] = [
             .init(name: "type", value: .string("object")),
-            .init(name: "additionalProperties", value: .bool(false)),
+            .init(name: "additionalProperties", value: object.others.map { json($0) } ?? .bool(false)),
         ]
         let required = object.keys.filter(\.isRequired).map(\.name)
         if !required.isEmpty { members.append(.init(name: "required", value: .strings(required))) }
@@ -49,7 +49,7 @@ enum SchemaDocument {
         case .words(let words): return .object(["enum": .array(values(of: words))])
         case .list(let item): return .object(["type": .string("array"), "items": json(item)])
         case .map(let keys, let value):
-            var members = [JSONValue.Member(name: "type", value: .strings(["object", "null"]))]
+            var members = [JSONValue.Member(name: "type", value: .string("object"))]
             if let keys { members.append(.init(name: "propertyNames", value: .object(["pattern": .string(keys)]))) }
             members.append(.init(name: "additionalProperties", value: json(value)))
             return .object(members)

@@ -1,0 +1,62 @@
+public import NavEmit
+public import NavGraph
+
+/// What to build of a graph, and where.
+public struct BuildOptions: Sendable {
+    /// The output folder; default: `Generated/<Name>`.
+    public var folder: String?
+    /// Only these outputs; default: those that the graph asks for.
+    public var only: [OutputKind]?
+    public var stem: String?
+    /// Writes nothing and says what is stale.
+    public var isCheck = false
+
+    public init() {}
+}
+
+/// What a build did.
+public struct BuildReport: Sendable {
+    public var writes: WriteReport
+    public var folder: String
+    /// Outputs that were asked for and that this version cannot write.
+    public var unavailable: [OutputKind]
+}
+
+/// Writes the outputs of a graph that has no errors.
+public func build(_ analysed: AnalysedGraph, path: String, options: BuildOptions = BuildOptions()) -> BuildReport {
+    let graph = analysed.graph
+    let folder = options.folder ?? "Generated/\(graph.name.value)"
+    let wanted = options.only ?? wantedOutputs(of: graph)
+    let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
+    let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
+    var files: [OutputFile] = []
+    var unavailable: [OutputKind] = []
+    for kind in OutputKind.allCases where wanted.contains(kind) {
+        guard let emitter = allEmitters.first(where: { $0.kind == kind }) else {
+            unavailable.append(kind)
+            continue
+        }
+        let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
+        for file in emitter.files(analysed, emitOptions) {
+            files.append(OutputFile(path: placed(file.path, at: place), contents: Array(file.contents.utf8)))
+        }
+    }
+    let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
+    return BuildReport(writes: writes, folder: folder, unavailable: unavailable)
+}
+
+/// The default outputs, with what `outputs:` adds and takes away.
+private func wantedOutputs(of graph: Graph) -> [OutputKind] {
+    var wanted = allEmitters.filter(\.isDefault).map(\.kind)
+    for request in graph.outputs {
+        wanted.removeAll { $0 == request.kind.value }
+        if request.isWanted { wanted.append(request.kind.value) }
+    }
+    return wanted
+}
+
+/// A path with an extension names the file, any other a folder for it.
+private func placed(_ path: String, at place: String?) -> String {
+    guard let place else { return path }
+    return Paths.lastComponent(of: place).contains(".") ? place : place + "/" + path
+}

@@ -1,0 +1,156 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A file to write, by its path in the output folder.
+public struct OutputFile: Sendable {
+    public var path: String
+    public var contents: [UInt8]
+
+    public init(path: String, contents: [UInt8]) {
+        self.path = path
+        self.contents = contents
+    }
+}
+
+/// What became of the files that were to be written.
+public struct WriteReport: Sendable {
+    public var written: [String] = []
+    public var unchanged: [String] = []
+    /// When only checking: what would be written, with the difference as a unified diff.
+    public var stale: [(path: String, diff: String)] = []
+    public var failures: [FileFailure] = []
+}
+
+/// Writes files into one folder: each whole or not at all, none outside, none that has not changed.
+public struct OutputWriter: Sendable {
+    /// The output folder, as it was given.
+    public let folder: String
+
+    public init(folder: String) {
+        self.folder = folder.isEmpty ? "." : folder
+    }
+
+    /// Writes what has changed; with `isCheck`, only says what that would be.
+    public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
+        var report = WriteReport()
+        if !isCheck { removeLeftovers(beside: files) }
+        for file in files {
+            guard let path = Paths.inside(file.path) else {
+                report.failures.append(FileFailure(file.path, "leads out of the output folder"))
+                continue
+            }
+            let shown = folder + "/" + path
+            if let link = linkOnTheWay(to: path) {
+                report.failures.append(FileFailure(link, "is a symbolic link, which is not followed"))
+                continue
+            }
+            let present = try? SourceReader.disk.read(shown, .max - 1).get()
+            if present == file.contents {
+                report.unchanged.append(shown)
+            } else if isCheck {
+                report.stale.append((shown, UnifiedDiff.text(from: present, to: file.contents, path: shown)))
+            } else {
+                do {
+                    try replace(path, with: file.contents)
+                    report.written.append(shown)
+                } catch {
+                    report.failures.append(error)
+                }
+            }
+        }
+        return report
+    }
+
+    /// The first symbolic link between the output folder and a file in it, the file included.
+    private func linkOnTheWay(to path: String) -> String? {
+        var current = folder
+        for part in path.split(separator: "/") {
+            current += "/" + part
+            var status = stat()
+            guard lstat(current, &status) == 0 else { return nil }
+            if status.st_mode & S_IFMT == S_IFLNK { return current }
+        }
+        return nil
+    }
+
+    private func makeFolders(for path: String) throws(FileFailure) {
+        var current = folder.hasPrefix("/") ? "/" : ""
+        for part in (folder + "/" + Paths.folder(of: path)).split(separator: "/") {
+            current += current.isEmpty || current == "/" ? String(part) : "/" + part
+            if mkdir(current, 0o777) != 0, errno != EEXIST { throw .system(current) }
+        }
+    }
+
+    /// Writes beside the target and renames, so that nobody ever sees half a file.
+    private func replace(_ path: String, with contents: [UInt8]) throws(FileFailure) {
+        try makeFolders(for: path)
+        let target = folder + "/" + path
+        let temporary = Self.temporaryName(for: target)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        guard descriptor >= 0 else { throw .system(target) }
+        do throws(FileFailure) {
+            try Self.writeAll(contents, to: descriptor, target)
+            var status = stat()
+            if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+            guard fsync(descriptor) == 0 else { throw .system(target) }
+        } catch {
+            close(descriptor)
+            unlink(temporary)
+            throw error
+        }
+        guard close(descriptor) == 0, rename(temporary, target) == 0 else {
+            let failure = FileFailure.system(target)
+            unlink(temporary)
+            throw failure
+        }
+    }
+
+    private static func writeAll(_ contents: [UInt8], to descriptor: Int32, _ target: String) throws(FileFailure) {
+        var done = 0
+        while done < contents.count {
+            let count = contents.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .system(target) }
+            done += count
+        }
+    }
+
+    // MARK: - Leftovers
+
+    private static let suffix = ".navgen~"
+
+    /// `.Shop.dot.4711.navgen~` beside `Shop.dot`.
+    private static func temporaryName(for target: String) -> String {
+        Paths.folder(of: target) + "." + Paths.lastComponent(of: target) + ".\(getpid())" + suffix
+    }
+
+    /// Removes temporary files of runs that were killed; those of runs that go on are left alone.
+    private func removeLeftovers(beside files: [OutputFile]) {
+        let folders = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + Paths.folder(of: $0) })
+        for folder in folders {
+            for name in Self.names(in: folder) where name.hasPrefix(".") && name.hasSuffix(Self.suffix) {
+                let process = name.dropLast(Self.suffix.count).split(separator: ".").last.flatMap { Int32($0) }
+                guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
+                unlink(folder + name)
+            }
+        }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            names.append(name)
+        }
+        return names
+    }
+}

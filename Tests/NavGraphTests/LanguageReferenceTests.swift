@@ -1,0 +1,149 @@
+import Foundation
+import NavSyntax
+import Testing
+
+@testable import NavGraph
+
+@Suite("The schema and the reference") struct LanguageReferenceTests {
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test("every graph in the repository fits the schema")
+    func examplesFit() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        var count = 0
+        for file in graphs() {
+            let parsed = parseYAML(Array(try Data(contentsOf: file)), name: file.lastPathComponent, id: FileID(0))
+            guard let tree = parsed.tree, parsed.diagnostics.isEmpty else { continue }
+            #expect(validator.problems(in: tree) == [], "\(file.lastPathComponent)")
+            count += 1
+        }
+        #expect(count > 0)
+    }
+
+    private func graphs() -> [URL] {
+        let folder = Self.package.appending(path: "Graphs").resolvingSymlinksInPath()
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
+    }
+
+    @Test("every key and every form in the schema is accepted")
+    func everyKeyIsAccepted() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let documents = SchemaSamples(validator: validator).documents()
+        let refusals: Set<RuleID> = ["yaml-syntax", "unknown-key", "wrong-type", "missing-key", "duplicate-key"]
+        #expect(documents.count > 500)
+        for document in documents where document != "null" {
+            let graph = DecodedGraph(document)
+            let refused = graph.diagnostics.filter { finding in
+                // The samples know nothing of files, nor of keys that go together.
+                refusals.contains(finding.rule) && !finding.message.contains("`navgen` is missing")
+                    && !finding.message.hasPrefix("`exports` belongs")
+                    && finding.message != "`module` needs a `section`"
+            }
+            #expect(refused.isEmpty, "\(refused.map(\.message)) in \(document)")
+        }
+    }
+
+    @Test("samples fit the schema that they are made from")
+    func samplesFit() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        for document in SchemaSamples(validator: validator).documents() where document != "null" {
+            let parsed = parseYAML(Array(document.utf8), name: "sample", id: FileID(0))
+            let tree = try #require(parsed.tree)
+            #expect(validator.problems(in: tree) == [], "\(document)")
+        }
+    }
+
+    @Test(
+        "the schema refuses what the compiler refuses",
+        arguments: [
+            "screens: {home: {titel: x}}", "screns: {}", "tabs: {a: {title: x}}", "navgen: two",
+            "screens: {home: {entry: maybe}}", "screens: {home: {title: [a]}}", "links: {maxLength: 0}",
+            "sheets: {a: {dismiss: never}}", "outputs: {dott: true}", "screens: {Home: {}}",
+            "types: {sort: {cases: [a]}}",
+            "root: [{when: a}]", "routes: [{from: a}]",
+        ])
+    func refuses(text: String) throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
+        #expect(!validator.problems(in: tree).isEmpty)
+        #expect(DecodedGraph("navgen: 1\n" + text.replacing("navgen: two", with: "nav: 2")).findings != [])
+    }
+
+    @Test("editors may take text for a number or a boolean")
+    func textMayLookLikeAnything() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let text = "screens: {home: {title: 404, doc: no, tags: [1.0, on], owner: 0x1F}}\nrules: {no-link: off}"
+        let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
+        #expect(validator.problems(in: tree) == [])
+    }
+
+    @Test("the schema uses only what its test validator understands")
+    func keywords() throws {
+        func check(_ schema: [String: Any]) {
+            for (key, value) in schema {
+                #expect(SchemaValidator.keywords.contains(key))
+                switch key {
+                case "properties", "definitions":
+                    for property in (value as? [String: [String: Any]] ?? [:]).values { check(property) }
+                case "anyOf", "allOf": for part in value as? [[String: Any]] ?? [] { check(part) }
+                case "items", "additionalProperties", "propertyNames": check(value as? [String: Any] ?? [:])
+                default: break
+                }
+            }
+        }
+        check(try SchemaValidator(LanguageReference.jsonSchema()).document)
+    }
+
+    @Test("each name stands for one set of keys")
+    func namesAreUnique() {
+        var keys: [String: [String]] = [:]
+        func visit(_ schema: Schema) {
+            switch schema {
+            case .list(let item), .map(_, let item): visit(item)
+            case .either(let forms): forms.forEach(visit)
+            case .object(let object):
+                let names = object.keys.map(\.name)
+                #expect(keys[object.name] == nil || keys[object.name] == names, "\(object.name)")
+                #expect(Set(names).count == names.count, "\(object.name)")
+                guard keys.updateValue(names, forKey: object.name) == nil else { return }
+                object.keys.forEach { visit($0.schema) }
+            default: break
+            }
+        }
+        visit(.object(FileKeys.table.schema))
+        #expect(Set(keys.keys) == Set(LanguageReference.objects.map(\.name)))
+    }
+
+    @Test("every key is explained in a sentence")
+    func everyKeyHasWords() {
+        for object in LanguageReference.objects {
+            for key in object.keys { #expect(key.doc.hasSuffix("."), "\(object.name).\(key.name): \(key.doc)") }
+        }
+    }
+
+    @Test("links in the reference lead to headings")
+    func anchors() {
+        let page = LanguageReference.markdown()
+        let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { line in
+            line.dropFirst(3).lowercased().replacing(" ", with: "-").replacing(/[`']/, with: "")
+        }
+        for link in page.matches(of: /\]\(#([^)]*)\)/) { #expect(headings.contains(String(link.1))) }
+        #expect(Set(headings).count == headings.count)
+    }
+
+    @Test("the committed files are what the tables say", arguments: ["Schema/navgen.schema.json", "Docs/language.md"])
+    func committed(path: String) throws {
+        let text = path.hasSuffix(".json") ? LanguageReference.jsonSchema() : LanguageReference.markdown()
+        let file = Self.package.appending(path: path)
+        let found = try? String(contentsOf: file, encoding: .utf8)
+        if ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1", found != text {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let isCurrent = found == text
+        #expect(isCurrent, "run the tests with NAVGEN_UPDATE_FIXTURES=1 to write \(path)")
+    }
+}

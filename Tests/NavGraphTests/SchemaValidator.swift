@@ -1,0 +1,121 @@
+import Foundation
+import NavSyntax
+
+/// Enough of JSON Schema draft 7 to hold graphs against the language's schema: what the schema does not use is not here.
+struct SchemaValidator {
+    private let root: [String: Any]
+    /// Keywords that this validator understands; a schema with others would be checked less than it says.
+    static let keywords: Set<String> = [
+        "$schema", "$ref", "title", "description", "definitions", "type", "enum", "properties", "additionalProperties",
+        "required", "items", "anyOf", "allOf", "propertyNames", "pattern", "minimum",
+    ]
+
+    init(_ text: String) throws {
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        root = object as? [String: Any] ?? [:]
+    }
+
+    var document: [String: Any] { root }
+
+    func resolved(_ schema: [String: Any]) -> [String: Any] {
+        guard let reference = schema["$ref"] as? String else { return schema }
+        let name = String(reference.dropFirst("#/definitions/".count))
+        let definitions = root["definitions"] as? [String: [String: Any]] ?? [:]
+        return definitions[name] ?? ["enum": []]
+    }
+
+    /// Where a document breaks the schema, as `/screens/home: …`; empty where it does not.
+    func problems(in node: YAMLNode) -> [String] {
+        problems(node, root, at: "")
+    }
+
+    private func problems(_ node: YAMLNode, _ schema: [String: Any], at place: String) -> [String] {
+        let schema = resolved(schema)
+        var found: [String] = []
+        if let types = schema["type"] {
+            let names = types as? [String] ?? [types as? String ?? ""]
+            if !names.contains(where: { node.resolvedTypes.contains($0) }) {
+                found.append("\(place): \(node.resolvedTypes[0]) is none of \(names)")
+            }
+        }
+        if let values = schema["enum"] as? [Any], !values.contains(where: { node.equals($0) }) {
+            found.append("\(place): `\(node.text)` is none of \(values)")
+        }
+        if let pattern = schema["pattern"] as? String, node.kind == .scalar {
+            if node.text.range(of: pattern, options: .regularExpression) == nil {
+                found.append("\(place): `\(node.text)` does not match \(pattern)")
+            }
+        }
+        if let least = schema["minimum"] as? Double, let number = Double(node.text), number < least {
+            found.append("\(place): \(number) is less than \(least)")
+        }
+        if let forms = schema["anyOf"] as? [[String: Any]] {
+            let tried = forms.map { problems(node, $0, at: place) }
+            if !tried.contains(where: \.isEmpty) { found += ["\(place): no form fits"] + tried.flatMap(\.self) }
+        }
+        for part in schema["allOf"] as? [[String: Any]] ?? [] { found += problems(node, part, at: place) }
+        switch node.kind {
+        case .mapping: found += mapping(node, schema, at: place)
+        case .sequence:
+            guard let item = schema["items"] as? [String: Any] else { break }
+            for (index, element) in node.elements.enumerated() {
+                found += problems(element, item, at: "\(place)/\(index)")
+            }
+        case .scalar: break
+        }
+        return found
+    }
+
+    private func mapping(_ node: YAMLNode, _ schema: [String: Any], at place: String) -> [String] {
+        var found: [String] = []
+        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+        var present: Set<String> = []
+        for (key, value) in node.entries {
+            present.insert(key.text)
+            if let names = schema["propertyNames"] as? [String: Any] {
+                found += problems(key, names, at: "\(place)/\(key.text)")
+            }
+            if let property = properties[key.text] {
+                found += problems(value, property, at: "\(place)/\(key.text)")
+            } else if let other = schema["additionalProperties"] as? [String: Any] {
+                found += problems(value, other, at: "\(place)/\(key.text)")
+            } else if schema["additionalProperties"] as? Bool == false {
+                found.append("\(place): `\(key.text)` is no key of the schema")
+            }
+        }
+        for name in schema["required"] as? [String] ?? [] where !present.contains(name) {
+            found.append("\(place): `\(name)` is missing")
+        }
+        return found
+    }
+}
+
+extension YAMLNode {
+    /// The JSON types that a node may count as to an editor: YAML 1.1's guesses, the strictest there are.
+    fileprivate var resolvedTypes: [String] {
+        switch kind {
+        case .mapping: return ["object"]
+        case .sequence: return ["array"]
+        case .scalar:
+            guard isPlain else { return ["string"] }
+            if isNull { return ["null"] }
+            if truth != nil { return ["boolean"] }
+            if Int(text) != nil || text.hasPrefix("0x") { return ["integer", "number"] }
+            return Double(text) != nil ? ["number"] : ["string"]
+        }
+    }
+
+    private var truth: Bool? {
+        switch text.lowercased() {
+        case "yes", "on", "true": true
+        case "no", "off", "false": false
+        default: nil
+        }
+    }
+
+    fileprivate func equals(_ value: Any) -> Bool {
+        guard kind == .scalar else { return false }
+        if resolvedTypes == ["boolean"] { return value as? Bool == truth && !(value is String) }
+        return value as? String == text
+    }
+}
