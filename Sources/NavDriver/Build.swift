@@ -1,4 +1,4 @@
-public import NavEmit
+import NavEmit
 public import NavGraph
 
 /// What to build of a graph, and where.

@@ -55,6 +55,7 @@ extension GraphAssembler {
     /// Steps become nodes behind their flow. A step listed twice is kept twice, for `step-duplicate` to find.
     private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
         var flow = draft.flow
+        flow.onLink = draft.presentation.onLink
         var steps = draft.steps.map { (draft: $0, isFinal: false) }
         for final in draft.finalSteps {
             if let listed = draft.steps.firstIndex(where: { $0.id.value == final.id.value }) {

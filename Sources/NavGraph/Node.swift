@@ -275,6 +275,8 @@ public struct FlowDetail: Sendable {
     public var allowsBack = true
     public var isSkippable = false
     public var skipTo: NodeReference?
+    /// What a link does to it while it is shown.
+    public var onLink: PresentationDetail.OnLink?
     public init() {}
 }
 

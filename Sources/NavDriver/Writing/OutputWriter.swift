@@ -110,7 +110,7 @@ public struct OutputWriter: Sendable {
         }
     }
 
-    private static func writeAll(_ contents: [UInt8], to descriptor: Int32, _ target: String) throws(FileFailure) {
+    static func writeAll(_ contents: [UInt8], to descriptor: Int32, _ target: String) throws(FileFailure) {
         var done = 0
         while done < contents.count {
             let count = contents.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }

@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Standard output and standard error, and what they are.
+struct Terminal: Sendable {
+    enum Stream: Int32, Sendable { case output = 1, error = 2 }
+
+    /// What `--color` says.
+    var color = "auto"
+    var isQuiet = false
+
+    func isInteractive(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    func usesColor(_ stream: Stream) -> Bool {
+        switch color {
+        case "always": return true
+        case "never": return false
+        default:
+            if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }
+            if let value = getenv("CLICOLOR_FORCE"), value.pointee != 0, value.pointee != 0x30 { return true }
+            if let value = getenv("TERM"), String(cString: value) == "dumb" { return false }
+            return isInteractive(stream)
+        }
+    }
+
+    /// Writes text; a reader that has gone away is no error.
+    func write(_ text: String, to stream: Stream = .output) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { bytes in
+                #if canImport(Darwin)
+                    Darwin.write(stream.rawValue, bytes.baseAddress, bytes.count)
+                #elseif canImport(Musl)
+                    Musl.write(stream.rawValue, bytes.baseAddress, bytes.count)
+                #else
+                    Glibc.write(stream.rawValue, bytes.baseAddress, bytes.count)
+                #endif
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// What a person wants to know and a script does not need.
+    func say(_ text: String) {
+        if !isQuiet { write(text + "\n", to: .error) }
+    }
+
+    func fail(_ message: String, help: String? = nil) {
+        write("navgen: \(message)\n" + (help.map { "        \($0)\n" } ?? ""), to: .error)
+    }
+}

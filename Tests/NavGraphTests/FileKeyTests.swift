@@ -1,0 +1,147 @@
+import NavGraph
+import NavSyntax
+import Testing
+
+@Suite("The keys of a graph file") struct FileKeyTests {
+    @Test("links")
+    func links() {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            links:
+              schemes: shop
+              hosts: [a.example, "*.b.example"]
+              environments: {staging: {schemes: [s], hosts: h.example}, empty: {}}
+              allowHTTP: true
+              caseSensitivePaths: false
+              trailingSlash: never
+              unknownQuery: reject
+              maxLength: 100
+              parkFor: 5
+            """)
+        #expect(graph.findings == [])
+        let links = graph.graph.links
+        #expect(links.schemes.map(\.value) == ["shop"] && links.hosts.map(\.value) == ["a.example", "*.b.example"])
+        #expect(links.environments.map(\.name.value) == ["staging", "empty"])
+        #expect(links.environments[0].schemes?.map(\.value) == ["s"] && links.environments[1].schemes == nil)
+        #expect(links.allowsHTTP && !links.hasCaseSensitivePaths && links.trailingSlash == .never)
+        #expect(links.unknownQuery == .reject && links.maxLength == 100 && links.parkFor == 5)
+    }
+
+    @Test("roots: one node, the tabs, or a list of which the first match wins")
+    func roots() {
+        func shown(_ root: String) -> [String] {
+            let graph = DecodedGraph(
+                "navgen: 1\nroot: \(root)\nconditions: {done: }\nscreens: {home: }\ntabs: {t: {root: home}}")
+            return graph.findings
+                + graph.graph.roots.map { root in
+                    let when = root.when.map { ($0.isNegated ? "!" : "") + $0.name + ": " }.joined()
+                    guard case .node(let node) = root.show else { return when + "tabs" }
+                    return when + node.name + (node.target == nil ? "?" : "")
+                }
+        }
+        #expect(shown("tabs") == ["tabs"])
+        #expect(shown("home") == ["home"])
+        #expect(shown("[{when: done, show: tabs}, {when: \"!done\", show: home}]") == ["done: tabs", "!done: home"])
+        #expect(
+            shown("nowhere")
+                == ["2:7-14 unknown-node: there is no node `nowhere` (declare it, under `screens:` say)", "nowhere?"])
+    }
+
+    @Test("without tabs and `root` there is none")
+    func noRoot() {
+        #expect(DecodedGraph("navgen: 1\nscreens: {home: }").graph.roots.isEmpty)
+    }
+
+    @Test("conditions, with or without `otherwise`")
+    func conditions() {
+        let graph = DecodedGraph(
+            "navgen: 1\nconditions: {a: , b: {otherwise: login, doc: D.}}\nsheets: {login: }\nlaunching: splash\nscreens: {splash: }")
+        #expect(graph.findings == [])
+        #expect(graph.graph.conditions.map(\.name.value) == ["a", "b"])
+        #expect(graph.graph.conditions[1].otherwise?.target != nil && graph.graph.conditions[1].doc == "D.")
+        #expect(graph.graph.launching?.target != nil)
+    }
+
+    @Test("redirects rewrite a path or lead to a node")
+    func redirects() {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            redirects:
+              /o/{id}: /order/{id}
+              /old/*: {to: home, params: {id: 3}}
+            screens: {home: {params: {id: Int}}}
+            """)
+        #expect(graph.findings == [])
+        let destinations = graph.graph.redirects.map { redirect in
+            switch redirect.destination {
+            case .pattern(let pattern): "\(redirect.pattern.value) \(pattern.value)"
+            case .node(let node, let values): "\(redirect.pattern.value) \(node.name) \(values.map(\.name.value))"
+            }
+        }
+        #expect(destinations == ["/o/{id} /order/{id}", #"/old/* home ["id"]"#])
+    }
+
+    @Test("outputs: wanted or not, a path, or options")
+    func outputs() throws {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            outputs:
+              dot: true
+              json: false
+              html: docs/shop.html
+              swift: {dir: Sources, access: public, observation: observableObject, parts: [routes, links],
+                      deploymentTarget: "16.0", swiftVersion: 5, header: Ours., indent: 2}
+            """)
+        #expect(graph.findings == [])
+        let outputs = graph.graph.outputs
+        #expect(outputs.map(\.kind.value) == [.dot, .json, .html, .swift])
+        #expect(outputs.map(\.isWanted) == [true, false, true, true])
+        #expect(outputs.map { $0.path?.value } == [nil, nil, "docs/shop.html", "Sources"])
+        let options = try #require(outputs.last).options
+        #expect(options.access == .public && options.observation == .observableObject && options.indent == 2)
+        #expect(options.parts == [.routes, .links] && options.deploymentTarget?.value == "16.0")
+        #expect(options.swiftVersion?.value == "5" && options.header == "Ours.")
+    }
+
+    @Test("rules and what they ignore")
+    func rules() {
+        let graph = DecodedGraph(
+            "navgen: 1\nrules: {no-link: warning, too-many-tabs: off, ignore: {link-only-node: [home], lone-tab: home}}\n"
+                + "screens: {home: }")
+        #expect(graph.findings == [])
+        #expect(graph.graph.rules.levels.map { "\($0.rule.value) \($0.level)" } == ["no-link warning", "too-many-tabs off"])
+        #expect(graph.graph.rules.ignored.map(\.rule.value) == ["link-only-node", "lone-tab"])
+        #expect(graph.graph.rules.ignored.allSatisfy { $0.nodes.allSatisfy { $0.target == NodeID(0) } })
+    }
+
+    @Test(
+        "the name is the file's, unless it is given",
+        arguments: [("my-shop.navgraph.yaml", "MyShop"), ("a/b/hello.yaml", "Hello"), ("-", "App"), ("1.yaml", "App")])
+    func defaultName(file: String, name: String) {
+        #expect(DecodedGraph("navgen: 1", name: file).graph.name.value == name)
+        #expect(DecodedGraph("navgen: 1\nname: Other", name: file).graph.name.value == "Other")
+    }
+
+    @Test("the language version is required, and is 1")
+    func version() {
+        #expect(
+            DecodedGraph("name: Shop").findings == [
+                "1:1-5 missing-key: `navgen` is missing: it says which version of the language this is "
+                    + "(begin the file with `navgen: 1`)"
+            ])
+        for version in ["2", "one", "[1]", "\"\"", "1.0", ""] {
+            #expect(DecodedGraph("navgen: \(version)").diagnostics.map(\.rule) == ["language-version"], "\(version)")
+        }
+    }
+
+    @Test("a file that is a list or text says what it should be")
+    func noMapping() {
+        #expect(
+            DecodedGraph("[a]").findings == [
+                "1:1-4 wrong-type: expected the keys of a graph file, found a list"
+            ])
+    }
+}
