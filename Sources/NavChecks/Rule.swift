@@ -17,14 +17,43 @@ public struct Rule: Sendable {
 
     /// A graph that shows something: its files, the main one first.
     public struct Example: Sendable, ExpressibleByStringLiteral {
+        public enum Encoding: Sendable { case utf8, latin1 }
+
         public var files: [(name: String, text: String)]
+        public var encoding = Encoding.utf8
+        /// Bytes to which comments fill up the main file, where size is what the example is about.
+        public var filledTo = 0
 
         public init(stringLiteral text: String) {
-            files = [("graph.yaml", text)]
+            files = [("graph.yaml", text + "\n")]
         }
 
-        public init(_ files: (name: String, text: String)...) {
-            self.files = files
+        init(_ files: (name: String, text: String)...) {
+            self.files = files.map { ($0.name, $0.text + "\n") }
+        }
+
+        /// A graph whose text says how it goes on.
+        static func text(_ text: String, encoding: Encoding = .utf8, filledTo: Int = 0) -> Example {
+            var example = Example(stringLiteral: text)
+            example.encoding = encoding
+            example.filledTo = filledTo
+            return example
+        }
+
+        /// The bytes of each file.
+        public var bytes: [String: [UInt8]] {
+            var bytes: [String: [UInt8]] = [:]
+            for file in files {
+                bytes[file.name] =
+                    switch encoding {
+                    case .utf8: Array(file.text.utf8)
+                    case .latin1: file.text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+                    }
+            }
+            if let main = files.first?.name, let size = bytes[main]?.count, size < filledTo {
+                bytes[main]?.append(contentsOf: repeatElement(UInt8(ascii: "#"), count: filledTo - size))
+            }
+            return bytes
         }
     }
 

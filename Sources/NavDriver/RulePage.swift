@@ -11,8 +11,7 @@ public struct RulePage: Sendable {
 
     /// What compiling an example finds.
     public static func compile(_ example: Rule.Example) -> Compilation {
-        let files = Dictionary(example.files.map { ($0.name, Array($0.text.utf8)) }) { first, _ in first }
-        return NavDriver.compile(example.files.first?.name ?? "graph.yaml", reader: .memory(files))
+        NavDriver.compile(example.files.first?.name ?? "graph.yaml", reader: .memory(example.bytes))
     }
 
     /// The example's findings as they are printed.

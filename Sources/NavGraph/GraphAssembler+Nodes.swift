@@ -7,14 +7,10 @@ extension GraphAssembler {
         graph.nodes.append(draft.node)
         for route in draft.routes { add(route, from: .node(own(draft.node, id))) }
         switch draft.node.kind {
-        case .screen: graph.nodes[id.index].detail = .screen(draft.screen)
-        case .tab: graph.nodes[id.index].detail = .tab(draft.tab)
-        case .split: graph.nodes[id.index].detail = .split(Self.split(draft))
-        case .sheet, .cover, .popover: graph.nodes[id.index].detail = .presentation(draft.presentation)
+        case .split: graph.nodes[id.index].detail = .split(Self.withPlaceholders(draft.split))
         case .alert, .dialog: graph.nodes[id.index].detail = .alert(alert(draft, id))
         case .flow: graph.nodes[id.index].detail = .flow(flow(draft, id))
-        case .action: graph.nodes[id.index].detail = .action(draft.action)
-        case .step: break
+        case .tab, .screen, .sheet, .cover, .popover, .action, .step: break
         }
     }
 
@@ -29,16 +25,17 @@ extension GraphAssembler {
                 label: draft.label, doc: draft.doc, range: draft.range))
     }
 
-    private static func split(_ draft: NodeDraft) -> SplitDetail {
-        var split = draft.split
-        func withPlaceholder(_ column: SplitColumn?) -> SplitColumn? {
+    private static func withPlaceholders(_ split: SplitDetail) -> SplitDetail {
+        let shared = split.placeholder
+        func serve(_ column: SplitColumn?) -> SplitColumn? {
             guard var column else { return nil }
-            column.placeholder = column.placeholder ?? draft.splitPlaceholder
+            column.placeholder = column.placeholder ?? shared
             return column
         }
-        split.sidebar = withPlaceholder(split.sidebar)
-        split.content = withPlaceholder(split.content)
-        split.detail = withPlaceholder(split.detail)
+        var split = split
+        split.sidebar = serve(split.sidebar)
+        split.content = serve(split.content)
+        split.detail = serve(split.detail)
         return split
     }
 
@@ -55,7 +52,6 @@ extension GraphAssembler {
     /// Steps become nodes behind their flow. A step listed twice is kept twice, for `step-duplicate` to find.
     private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
         var flow = draft.flow
-        flow.onLink = draft.presentation.onLink
         var steps = draft.steps.map { (draft: $0, isFinal: false) }
         for final in draft.finalSteps {
             if let listed = draft.steps.firstIndex(where: { $0.id.value == final.id.value }) {

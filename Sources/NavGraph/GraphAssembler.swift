@@ -139,7 +139,9 @@ struct GraphAssembler {
             names.declareCondition(condition.name, ConditionID(graph.conditions.count), &decoder)
             graph.conditions.append(condition)
         }
-        for node in draft.nodes { add(node) }
+        for nodes in draft.nodes {
+            for node in nodes { add(node) }
+        }
         for line in draft.routes { add(line) }
         graph.redirects += draft.redirects
     }

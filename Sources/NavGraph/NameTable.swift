@@ -7,20 +7,18 @@ struct NameTable: Sendable {
         case section(SectionID)
     }
 
-    private(set) var entries: [String: Entry] = [:]
+    /// What has a name, and where it got it.
+    private(set) var entries: [String: (entry: Entry, place: SourceRange)] = [:]
     private(set) var types: [String: TypeID] = [:]
     private(set) var conditions: [String: ConditionID] = [:]
-    private var places: [String: SourceRange] = [:]
     private var typePlaces: [String: SourceRange] = [:]
     private var conditionPlaces: [String: SourceRange] = [:]
 
     mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ decoder: inout Decoder) {
-        if let first = places[name] {
-            Self.reportDuplicate(name, range, first: first, "node", &decoder)
-            return
+        if let first = entries.updateValue((entry, range), forKey: name) {
+            entries[name] = first
+            Self.reportDuplicate(name, range, first: first.place, "node", &decoder)
         }
-        places[name] = range
-        entries[name] = entry
     }
 
     mutating func declareType(_ name: Located<String>, _ id: TypeID, _ decoder: inout Decoder) {

@@ -21,22 +21,27 @@ public enum NodeKind: String, Sendable, CaseIterable {
 
     /// Holds other nodes: a tab, a split or a flow.
     public var isContainer: Bool { self == .tab || self == .split || self == .flow }
+    /// `a screen`, `an alert`.
+    public var withArticle: String {
+        "aeiou".contains(rawValue.prefix(1)) ? "an \(rawValue)" : "a \(rawValue)"
+    }
+
     public var isAlert: Bool { self == .alert || self == .dialog }
 }
 
 /// A place in the app, or something that stands in its enums like one.
 public struct Node: Sendable {
-    /// What kind-specific keys say.
+    /// What kind-specific keys say. Most nodes are screens: what the other kinds have must not make those larger.
     public enum Detail: Sendable {
         case none
         case screen(ScreenDetail)
-        case tab(TabDetail)
-        case split(SplitDetail)
-        case presentation(PresentationDetail)
-        case alert(AlertDetail)
-        case flow(FlowDetail)
-        case step(StepDetail)
-        case action(ActionDetail)
+        indirect case tab(TabDetail)
+        indirect case split(SplitDetail)
+        indirect case presentation(PresentationDetail)
+        indirect case alert(AlertDetail)
+        indirect case flow(FlowDetail)
+        indirect case step(StepDetail)
+        indirect case action(ActionDetail)
     }
 
     /// The id as declared; `range` is the id's place.
@@ -196,6 +201,8 @@ public struct SplitDetail: Sendable {
     public var content: SplitColumn?
     public var detail: SplitColumn?
     public var visibility: Visibility?
+    /// Serves the columns that have none of their own.
+    public var placeholder: Placeholder?
     public init() {}
 
     /// In order: sidebar, content, detail; those that there are.

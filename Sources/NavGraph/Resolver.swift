@@ -129,8 +129,8 @@ struct Resolver {
     private func lookUp(_ name: String, from section: SectionID) -> NameTable.Entry? {
         var section: SectionID? = section
         while let current = section {
-            if current == .main { return names.entries[name] }
-            if let entry = names.entries[sections[current.index].path + "." + name] { return entry }
+            if current == .main { return names.entries[name]?.entry }
+            if let found = names.entries[sections[current.index].path + "." + name] { return found.entry }
             section = sections[current.index].parent
         }
         return nil
@@ -154,8 +154,8 @@ struct Resolver {
 
     private func namesToSuggest(from section: SectionID) -> [String] {
         let prefix = section == .main ? "" : sections[section.index].path + "."
-        return names.entries.compactMap { name, entry -> String? in
-            if case .section = entry { return nil }
+        return names.entries.compactMap { name, found -> String? in
+            if case .section = found.entry { return nil }
             return !prefix.isEmpty && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.utf8.count)) : name
         }.sorted()
     }
@@ -175,7 +175,7 @@ struct Resolver {
 
     private mutating func resolveStep(_ reference: inout NodeReference?, of flow: Node) {
         guard var value = reference else { return }
-        if case .node(let id)? = names.entries[flow.name + "." + value.name] {
+        if case .node(let id)? = names.entries[flow.name + "." + value.name]?.entry {
             value.target = id
         } else {
             let steps = names.entries.keys.filter { $0.hasPrefix(flow.name + ".") }

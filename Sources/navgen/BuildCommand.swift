@@ -76,8 +76,7 @@ extension GraphRun {
             if let folder = options.folder { command += " --out \(folder)" }
             if let only = options.only { command += " --only \(only.map(\.rawValue).joined(separator: ","))" }
             if let stem = options.stem { command += " --stem \(stem)" }
-            let count = report.writes.stale.count
-            terminal.fail("\(count) file\(count == 1 ? " is" : "s are") stale; to repair: \(command)")
+            terminal.fail("\(counted(report.writes.stale.count, "stale file")); to repair: \(command)")
         }
         for written in report.writes.written { terminal.say("wrote \(written)") }
         if report.writes.written.isEmpty, report.writes.stale.isEmpty, report.writes.failures.isEmpty,

@@ -13,7 +13,7 @@ extension Command {
         for path in try arguments.graphs() {
             guard let analysed = run.compile(path, options) else { continue }
             let graph = analysed.graph
-            terminal.say("\(path): \(graph.nodes.count) nodes, \(graph.routes.count) routes, no errors")
+            terminal.say("\(path): \(counted(graph.nodes.count, "node")), \(counted(graph.routes.count, "route")), no errors")
         }
         return run.finish()
     }

@@ -107,10 +107,7 @@ extension Diagnostic {
     }
 }
 
-/// Says how many findings there are: `2 errors, 1 warning`.
-func summary(of diagnostics: [Diagnostic]) -> String {
-    Severity.allCases.compactMap { severity in
-        let count = diagnostics.count { $0.severity == severity }
-        return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }.joined(separator: ", ")
+/// `1 node`, `2 nodes`.
+func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
 }

@@ -49,7 +49,8 @@ import Testing
         #expect(split.columns.map { $0.screens.map(\.name) } == [["boxes"], ["inbox", "drafts"], ["message"]])
         #expect(
             split.columns.map { $0.placeholder?.title?.source } == ["Nothing here", "Choose a box", "Nothing here"])
-        #expect(split.content?.placeholder?.icon == "tray" && split.visibility == .doubleColumn && split.icon == "envelope")
+        #expect(
+            split.content?.placeholder?.icon == "tray" && split.visibility == .doubleColumn && split.icon == "envelope")
         #expect(split.columns.allSatisfy { $0.screens.allSatisfy { $0.target != nil } })
     }
 
@@ -75,7 +76,8 @@ import Testing
             """)
         #expect(graph.findings == [])
         guard case .flow(let flow)? = graph.node("setup")?.detail else { return #expect(Bool(false), "no flow") }
-        #expect(flow.steps.map { graph.graph[$0].name } == ["setup.welcome", "setup.profile", "setup.done", "setup.thanks"])
+        #expect(
+            flow.steps.map { graph.graph[$0].name } == ["setup.welcome", "setup.profile", "setup.done", "setup.thanks"])
         let steps = flow.steps.map { id -> StepDetail? in
             guard case .step(let step) = graph.graph[id].detail else { return nil }
             return step
@@ -136,7 +138,7 @@ import Testing
             """
             navgen: 1
             actions:
-              redeem: {title: Redeem, doc: D., params: {code: String}, url: /promo/{code}, then: [cart, failed], entry: true}
+              redeem: {title: Redeem, doc: D., params: {code: String}, url: "/promo/{code}", then: [cart, failed], entry: true}
             screens: {cart: }
             alerts: {failed: {title: No}}
             """)

@@ -56,7 +56,8 @@ import Testing
     @Test("conditions, with or without `otherwise`")
     func conditions() {
         let graph = DecodedGraph(
-            "navgen: 1\nconditions: {a: , b: {otherwise: login, doc: D.}}\nsheets: {login: }\nlaunching: splash\nscreens: {splash: }")
+            "navgen: 1\nconditions: {a: , b: {otherwise: login, doc: D.}}\nsheets: {login: }\nlaunching: splash\nscreens: {splash: }"
+        )
         #expect(graph.findings == [])
         #expect(graph.graph.conditions.map(\.name.value) == ["a", "b"])
         #expect(graph.graph.conditions[1].otherwise?.target != nil && graph.graph.conditions[1].doc == "D.")
@@ -112,7 +113,8 @@ import Testing
             "navgen: 1\nrules: {no-link: warning, too-many-tabs: off, ignore: {link-only-node: [home], lone-tab: home}}\n"
                 + "screens: {home: }")
         #expect(graph.findings == [])
-        #expect(graph.graph.rules.levels.map { "\($0.rule.value) \($0.level)" } == ["no-link warning", "too-many-tabs off"])
+        #expect(
+            graph.graph.rules.levels.map { "\($0.rule.value) \($0.level)" } == ["no-link warning", "too-many-tabs off"])
         #expect(graph.graph.rules.ignored.map(\.rule.value) == ["link-only-node", "lone-tab"])
         #expect(graph.graph.rules.ignored.allSatisfy { $0.nodes.allSatisfy { $0.target == NodeID(0) } })
     }

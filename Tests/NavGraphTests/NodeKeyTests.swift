@@ -21,7 +21,7 @@ import Testing
                   sort: {type: Sort, default: price, transient: true, sensitive: true, doc: How., key: s}
                   tags: [String]
                   note: String?
-                url: [/order/{id}, {path: "/o/{id}", params: {sort: name, note: "{id}"}, schemes: x, hosts: [a.b],
+                url: ["/order/{id}", {path: "/o/{id}", params: {sort: name, note: "{id}"}, schemes: x, hosts: [a.b],
                       unknownQuery: reject, over: [home]}]
                 to:
                   - home
@@ -151,11 +151,11 @@ import Testing
         #expect(
             graph.findings == [
                 "3:17-20 wrong-type: expected text, found a list",
-                "3:42-47 wrong-type: expected `true` or `false`, found `maybe`",
-                "3:59-62 wrong-type: expected text, found a list",
-                "3:68-73 unknown-key: `titel` is not a key of a screen (did you mean `title`?)",
-                "3:90-93 wrong-type: expected the id of a node, or `{id: {…}}`, found a list",
-                "3:106-109 wrong-type: expected one of `push`, `sheet`, `cover`, `popover`, `replace`, `reset`, `popTo`, "
+                "3:41-46 wrong-type: expected `true` or `false`, found `maybe`",
+                "3:58-61 wrong-type: expected text, found a list",
+                "3:67-72 unknown-key: `titel` is not a key of a screen (did you mean `title`?)",
+                "3:88-91 wrong-type: expected the id of a node, or `{id: {…}}`, found a list",
+                "3:105-108 wrong-type: expected one of `push`, `sheet`, `cover`, `popover`, `replace`, `reset`, `popTo`, "
                     + "`dismiss`, `open`, `under`, found `fly`",
                 "4:9-12 wrong-type: expected a mapping with the keys of a screen, found a list",
             ])

@@ -32,21 +32,59 @@ struct RouteLineDraft: Sendable {
 struct NodeDraft: Sendable {
     var node: Node
     var routes: [RouteDraft] = []
-    var screen = ScreenDetail()
-    var tab = TabDetail()
-    var split = SplitDetail()
-    var splitPlaceholder: Placeholder?
-    var presentation = PresentationDetail()
-    var alert = AlertDetail()
     /// One for each alert action; nil without `to`.
     var actionRoutes: [RouteDraft?] = []
-    var flow = FlowDetail()
     var steps: [StepDraft] = []
     var finalSteps: [StepDraft] = []
-    var action = ActionDetail()
 
     init(_ node: Node) {
         self.node = node
+        self.node.detail = Self.emptyDetail(of: node.kind)
+    }
+
+    private static func emptyDetail(of kind: NodeKind) -> Node.Detail {
+        switch kind {
+        case .tab: .tab(TabDetail())
+        case .split: .split(SplitDetail())
+        case .screen: .screen(ScreenDetail())
+        case .sheet, .cover, .popover: .presentation(PresentationDetail())
+        case .alert, .dialog: .alert(AlertDetail())
+        case .flow: .flow(FlowDetail())
+        case .action: .action(ActionDetail())
+        case .step: .none
+        }
+    }
+}
+
+/// The detail under the name of its kind, for the lines of key tables.
+extension NodeDraft {
+    var screen: ScreenDetail {
+        get { if case .screen(let detail) = node.detail { detail } else { ScreenDetail() } }
+        set { node.detail = .screen(newValue) }
+    }
+    var tab: TabDetail {
+        get { if case .tab(let detail) = node.detail { detail } else { TabDetail() } }
+        set { node.detail = .tab(newValue) }
+    }
+    var split: SplitDetail {
+        get { if case .split(let detail) = node.detail { detail } else { SplitDetail() } }
+        set { node.detail = .split(newValue) }
+    }
+    var presentation: PresentationDetail {
+        get { if case .presentation(let detail) = node.detail { detail } else { PresentationDetail() } }
+        set { node.detail = .presentation(newValue) }
+    }
+    var alert: AlertDetail {
+        get { if case .alert(let detail) = node.detail { detail } else { AlertDetail() } }
+        set { node.detail = .alert(newValue) }
+    }
+    var flow: FlowDetail {
+        get { if case .flow(let detail) = node.detail { detail } else { FlowDetail() } }
+        set { node.detail = .flow(newValue) }
+    }
+    var action: ActionDetail {
+        get { if case .action(let detail) = node.detail { detail } else { ActionDetail() } }
+        set { node.detail = .action(newValue) }
     }
 }
 
@@ -70,7 +108,8 @@ struct FileDraft: Sendable {
     var conditions: [Condition] = []
     var roots: [RootChoice]?
     var launching: NodeReference?
-    var nodes: [NodeDraft] = []
+    /// A list for each key that holds nodes: one long list would be copied with each key.
+    var nodes: [[NodeDraft]] = []
     var routes: [RouteLineDraft] = []
     var redirects: [Redirect] = []
     var outputs: [OutputRequest] = []

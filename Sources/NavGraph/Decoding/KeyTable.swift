@@ -20,7 +20,7 @@ struct Key<Target>: Sendable {
 struct KeyTable<Target>: Sendable {
     let schema: ObjectSchema
     private let keys: [Key<Target>]
-    private let positions: [String: Int]
+    private let positions: KeyIndex
     private let required: [Int]
     /// What to say of keys that people look for here and that stand elsewhere.
     private let elsewhere: [String: String]
@@ -33,7 +33,7 @@ struct KeyTable<Target>: Sendable {
         self.keys = keys
         self.elsewhere = elsewhere
         schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil)
-        positions = Dictionary(keys.indices.map { (keys[$0].description.name, $0) }) { first, _ in first }
+        positions = KeyIndex(keys.map(\.description.name))
         required = keys.indices.filter { keys[$0].description.isRequired }
     }
 
@@ -45,8 +45,8 @@ struct KeyTable<Target>: Sendable {
         }
         var seen: UInt64 = 0
         for (key, value) in node.entries {
-            let name = key.text
-            guard let position = positions[name] else {
+            guard let position = positions[key.bytes] else {
+                let name = key.text
                 let help = elsewhere[name] ?? didYouMean(name, among: schema.keys.map(\.name))
                 decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
                 continue

@@ -7,7 +7,10 @@ extension Shape where Value == TypeUse {
             // `[Int]` without quotes is a list of one to YAML.
             let elements = Array(node.elements)
             guard elements.count == 1, elements[0].kind == .scalar else {
-                decoder.reportType(of: node, expected: "a type", help: "write `[T]` with one type in the brackets")
+                decoder.report(
+                    "invalid-type", "a list holds values of one type, whose name stands in the brackets",
+                    at: node.range,
+                    help: "write `[T]`")
                 return nil
             }
             return TypeSpelling.use("[\(elements[0].text)]", at: node.range, &decoder)

@@ -29,7 +29,7 @@ enum ContainerKeys {
         }
         Key("visibility", .word, "Which columns are shown first.") { $0.split.visibility = $1 }
         Key("placeholder", .placeholder, "What a column without one of its own shows while nothing fills it.") {
-            $0.splitPlaceholder = $1
+            $0.split.placeholder = $1
         }
         Key("url", .linkPatterns, "URLs that show it.") { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to show it.") { $0.node.requires = $1 }
@@ -54,7 +54,7 @@ enum ContainerKeys {
         Key("back", .bool, "Whether its steps can be left backwards; default true.") { $0.flow.allowsBack = $1 }
         Key("skippable", .bool, "Whether the whole can be skipped.") { $0.flow.isSkippable = $1 }
         Key("skipTo", .node, "The step that skipping leads to.") { $0.flow.skipTo = $1 }
-        PresentationKeys.onLink()
+        Key("onLink", .word, "What a link does to it while it is shown; default `close`.") { $0.flow.onLink = $1 }
         NodeKeys.access()
         NodeKeys.lifeCycle()
     }

@@ -18,17 +18,17 @@ enum FileKeys {
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
         Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
         Key("launching", .node, "The screen shown while conditions are undecided.") { $0.launching = $1 }
-        Key("tabs", .nodes(.tab, ContainerKeys.tab), "The tab bar.") { $0.nodes += $1 }
-        Key("splits", .nodes(.split, ContainerKeys.split), "Split views.") { $0.nodes += $1 }
-        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that go on a stack.") { $0.nodes += $1 }
-        Key("sheets", .nodes(.sheet, NodeKeys.presented), "Nodes presented as sheets.") { $0.nodes += $1 }
-        Key("covers", .nodes(.cover, NodeKeys.presented), "Nodes presented over the full screen.") { $0.nodes += $1 }
-        Key("popovers", .nodes(.popover, NodeKeys.popover), "Nodes presented as popovers.") { $0.nodes += $1 }
-        Key("alerts", .nodes(.alert, NodeKeys.alert), "Alerts.") { $0.nodes += $1 }
-        Key("dialogs", .nodes(.dialog, NodeKeys.alert), "Confirmation dialogs.") { $0.nodes += $1 }
-        Key("flows", .nodes(.flow, ContainerKeys.flow), "Wizards: ordered steps with shared data.") { $0.nodes += $1 }
+        Key("tabs", .nodes(.tab, ContainerKeys.tab), "The tab bar.") { $0.nodes.append($1) }
+        Key("splits", .nodes(.split, ContainerKeys.split), "Split views.") { $0.nodes.append($1) }
+        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that go on a stack.") { $0.nodes.append($1) }
+        Key("sheets", .nodes(.sheet, NodeKeys.presented), "Nodes presented as sheets.") { $0.nodes.append($1) }
+        Key("covers", .nodes(.cover, NodeKeys.presented), "Nodes presented over the full screen.") { $0.nodes.append($1) }
+        Key("popovers", .nodes(.popover, NodeKeys.popover), "Nodes presented as popovers.") { $0.nodes.append($1) }
+        Key("alerts", .nodes(.alert, NodeKeys.alert), "Alerts.") { $0.nodes.append($1) }
+        Key("dialogs", .nodes(.dialog, NodeKeys.alert), "Confirmation dialogs.") { $0.nodes.append($1) }
+        Key("flows", .nodes(.flow, ContainerKeys.flow), "Wizards: ordered steps with shared data.") { $0.nodes.append($1) }
         Key("actions", .nodes(.action, NodeKeys.action), "Links that do something and then lead somewhere.") {
-            $0.nodes += $1
+            $0.nodes.append($1)
         }
         Key("routes", .routeLines, "Routes written on a line of their own.") { $0.routes = $1 }
         Key("redirects", .redirects, "Old URLs and where they lead.") { $0.redirects = $1 }

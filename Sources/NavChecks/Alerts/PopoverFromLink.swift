@@ -1,0 +1,40 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let popoverFromLink = Rule(
+        "popover-from-link", .alerts, .warning, canBeLowered: true,
+        meaning: "A popover has a URL.",
+        why: "A popover points at what was tapped; opened by a link, there is nothing to point at.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {to: [menu]}
+            popovers:
+              menu: {url: /menu}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {to: [menu]}
+            sheets:
+              menu: {url: /menu}
+            """)
+}
+
+extension Check {
+    static let popoverFromLink = Check(.popoverFromLink) { analysed in
+        let graph = analysed.graph
+        return graph.nodes.indices.compactMap { index -> Diagnostic? in
+            let node = graph.nodes[index]
+            guard node.kind == .popover, analysed.isLinked(NodeID(index)) else { return nil }
+            return Rule.popoverFromLink.finding(
+                "`\(node.name)` is a popover, and a link has nothing for it to point at",
+                at: node.links.first?.range ?? node.id.range, help: "make it a sheet, or remove the `url`")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let conditionCycle = Rule(
+        "condition-cycle", .conditions,
+        meaning: """
+            What is shown when one condition does not hold needs another, whose own `otherwise` leads back to \
+            the first.
+            """,
+        why: "With neither holding, each would wait for the other.",
+        failing: """
+            navgen: 1
+            root: home
+            conditions:
+              a: {otherwise: first}
+              b: {otherwise: second}
+            screens:
+              home: {to: [first, second]}
+              first: {requires: [b]}
+              second: {requires: [a]}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            conditions:
+              a: {otherwise: first}
+              b: {otherwise: second}
+            screens:
+              home: {to: [first, second]}
+              first: {requires: [b]}
+              second: {to: [third]}
+              third: {requires: [a]}
+            """)
+}
+
+extension Check {
+    static let conditionCycle = Check(.conditionCycle) { analysed in
+        let graph = analysed.graph
+        var cycles = ConditionCycles(graph)
+        return cycles.all().map { cycle in
+            let names = (cycle + [cycle[0]]).map { "`\(graph[$0].name.value)`" }.joined(separator: " → ")
+            let first = graph[cycle[0]]
+            let notes = cycle.dropFirst().compactMap { id in
+                graph[id].otherwise.map { Diagnostic.Note("`\(graph[id].name.value)` leads on here", at: $0.range) }
+            }
+            return Rule.conditionCycle.finding(
+                "these conditions wait for one another: \(names)", at: first.otherwise?.range ?? first.name.range, notes: notes,
+                help: "let one `otherwise` be a node that needs none of them")
+        }
+    }
+}
+
+/// Follows each condition to those that its `otherwise` needs; every cycle is found once, without recursion.
+private struct ConditionCycles {
+    private enum Mark { case new, open, done }
+    private let next: [[ConditionID]]
+    private var marks: [Mark]
+
+    init(_ graph: Graph) {
+        next = graph.conditions.indices.map { index in
+            guard let target = graph.conditions[index].otherwise?.target else { return [] }
+            // Needing itself is `guarded-otherwise`.
+            return graph.needs(of: target).filter { !$0.isNegated }.compactMap(\.target).filter { $0 != ConditionID(index) }
+        }
+        marks = Array(repeating: .new, count: graph.conditions.count)
+    }
+
+    mutating func all() -> [[ConditionID]] {
+        var cycles: [[ConditionID]] = []
+        for start in next.indices where marks[start] == .new {
+            var stack: [(id: ConditionID, place: Int)] = [(ConditionID(start), 0)]
+            marks[start] = .open
+            while let top = stack.last {
+                guard top.place < next[top.id.index].count else {
+                    marks[top.id.index] = .done
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].place += 1
+                let following = next[top.id.index][top.place]
+                switch marks[following.index] {
+                case .new:
+                    marks[following.index] = .open
+                    stack.append((following, 0))
+                case .open:
+                    let begin = stack.firstIndex { $0.id == following } ?? 0
+                    cycles.append(stack[begin...].map(\.id))
+                case .done: break
+                }
+            }
+        }
+        return cycles
+    }
+}

@@ -1,0 +1,48 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let unusedCondition = Rule(
+        "unused-condition", .conditions, .warning, canBeLowered: true,
+        meaning: "A condition is declared and nothing needs it.",
+        why: "The app would have to answer a question that nobody asks.",
+        failing: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {}}
+            screens:
+              home: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {}}
+            screens:
+              home: {to: [profile]}
+              profile: {requires: [signedIn]}
+            """)
+}
+
+extension Check {
+    static let unusedCondition = Check(.unusedCondition) { analysed in
+        let graph = analysed.graph
+        var used: Set<ConditionID> = []
+        func use(_ uses: [ConditionUse]) { for use in uses { if let id = use.target { used.insert(id) } } }
+        for root in graph.roots { use(root.when) }
+        for route in graph.routes { use(route.when) }
+        for node in graph.nodes {
+            use(node.requires)
+            switch node.detail {
+            case .tab(let tab): use(tab.visible)
+            case .step(let step): use(step.when)
+            default: break
+            }
+        }
+        return graph.conditions.indices.filter { !used.contains(ConditionID($0)) }.map { index in
+            let name = graph.conditions[index].name
+            return Rule.unusedCondition.finding(
+                "nothing needs the condition `\(name.value)`", at: name.range,
+                help: "remove it, or add `requires: [\(name.value)]` to a node")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let unusedParam = Rule(
+        "unused-param", .conditions, .warning, canBeLowered: true,
+        meaning: "A parameter has a default that nothing can ever replace: no route sets it, and no link.",
+        why: "It looks like a choice and is a constant.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {params: {page: {type: Int, default: 1}}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list]}
+              list: {params: {page: {type: Int, default: 1}}}
+            """)
+}
+
+extension Check {
+    static let unusedParam = Check(.unusedParam) { analysed in
+        let graph = analysed.graph
+        var byLink: Set<String> = []
+        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
+            for parameter in graph.nodes[index].parameters { byLink.insert(key(parameter)) }
+        }
+        let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
+        return graph.nodes.indices.flatMap { index -> [Diagnostic] in
+            let node = graph.nodes[index]
+            let id = NodeID(index)
+            let isCalled = anywhere.contains(id) || analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
+            guard !isCalled, !analysed.isLinked(id), !node.isEntry else { return [] }
+            return node.parameters.compactMap { parameter in
+                guard parameter.defaultValue != nil, !byLink.contains(key(parameter)) else { return nil }
+                return Rule.unusedParam.finding(
+                    "nothing can give `\(parameter.name.value)` of `\(node.name)` a value but its default",
+                    at: parameter.name.range, help: "remove it, or lead to `\(node.name)` with a route or a link")
+            }
+        }
+    }
+
+    /// A link's values also fill parameters of the same name and type in the screens below.
+    private static func key(_ parameter: Parameter) -> String {
+        parameter.name.value + ":" + (parameter.type.form == .optional ? String(parameter.type.text.dropLast()) : parameter.type.text)
+    }
+}

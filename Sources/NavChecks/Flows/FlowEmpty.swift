@@ -1,0 +1,35 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let flowEmpty = Rule(
+        "flow-empty", .flows,
+        meaning: "A flow has no steps.",
+        why: "There is nothing that it could show.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [tour]}
+            flows:
+              tour: {title: Tour}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [tour]}
+            flows:
+              tour: {title: Tour, steps: [hello]}
+            """)
+}
+
+extension Check {
+    static let flowEmpty = Check(.flowEmpty) { analysed in
+        analysed.graph.nodes.compactMap { node in
+            guard case .flow(let flow) = node.detail, flow.steps.isEmpty else { return nil }
+            return Rule.flowEmpty.finding(
+                "`\(node.name)` has no steps", at: node.id.range, help: "add `steps: [welcome]`, say")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let stepDuplicate = Rule(
+        "step-duplicate", .flows,
+        meaning: "A flow lists a step twice.",
+        why: "Each step is one case of an enum, and a place in the order.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [tour]}
+            flows:
+              tour: {steps: [hello, photos, hello]}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [tour]}
+            flows:
+              tour: {steps: [hello, photos, goodbye]}
+            """)
+}
+
+extension Check {
+    static let stepDuplicate = Check(.stepDuplicate) { analysed in
+        let graph = analysed.graph
+        return graph.nodes.flatMap { node -> [Diagnostic] in
+            guard case .flow(let flow) = node.detail else { return [] }
+            var seen: [String: SourceRange] = [:]
+            return flow.steps.compactMap { step in
+                let id = graph[step].id
+                guard let first = seen[id.value] else {
+                    seen[id.value] = id.range
+                    return nil
+                }
+                return Rule.stepDuplicate.finding(
+                    "`\(node.name)` already has a step `\(id.value)`", at: id.range,
+                    notes: [.init("the first `\(id.value)`", at: first)], help: "rename it, or remove it")
+            }
+        }
+    }
+}

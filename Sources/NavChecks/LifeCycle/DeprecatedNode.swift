@@ -1,0 +1,46 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let deprecatedNode = Rule(
+        "deprecated-node", .lifeCycle, .warning, canBeLowered: true,
+        meaning: "A node that is not deprecated leads to one that is.",
+        why: "The way would go on being used until the node is gone.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, grid]}
+              list: {deprecated: {use: grid}}
+              grid: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [grid]}
+              list: {deprecated: {use: grid}, entry: true}
+              grid: {}
+            """)
+}
+
+extension Check {
+    static let deprecatedNode = Check(.deprecatedNode) { analysed in
+        let graph = analysed.graph
+        return graph.routes.compactMap { route in
+            guard let target = route.target.target, let deprecated = graph[target].deprecated else { return nil }
+            let source: NodeID? =
+                switch route.source {
+                case .node(let reference): reference.target
+                case .alertAction(let alert, _): alert
+                case .anywhere: nil
+                }
+            if let source, graph[source].deprecated != nil { return nil }
+            let message = deprecated.message.map { ": \($0)" } ?? ""
+            return Rule.deprecatedNode.finding(
+                "`\(graph[target].name)` is deprecated\(message)", at: route.target.range,
+                notes: [.init("it is deprecated here", at: deprecated.range)],
+                help: deprecated.use.map { "lead to `\($0.name)` instead" } ?? "lead to another node")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let renamedClash = Rule(
+        "renamed-clash", .lifeCycle,
+        meaning: "`renamedFrom` names a node that still exists, or two nodes claim the same former name.",
+        why: "A saved state or an old link with that name would have two meanings.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, grid]}
+              list: {}
+              grid: {renamedFrom: list}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, grid]}
+              list: {}
+              grid: {renamedFrom: table}
+            """)
+}
+
+extension Check {
+    static let renamedClash = Check(.renamedClash) { analysed in
+        let graph = analysed.graph
+        var owners: [String: SourceRange] = [:]
+        for node in graph.nodes { owners[node.name] = node.id.range }
+        var findings: [Diagnostic] = []
+        for node in graph.nodes {
+            for former in node.renamedFrom {
+                let name = qualified(former.value, of: node)
+                if let first = owners[name] ?? owners[former.value] {
+                    findings.append(
+                        Rule.renamedClash.finding(
+                            "`\(former.value)` cannot be a former name of `\(node.name)`: it is taken", at: former.range,
+                            notes: [.init("it is taken here", at: first)], help: "remove it, or rename the other"))
+                } else {
+                    owners[name] = former.range
+                }
+            }
+        }
+        return findings
+    }
+
+    /// A former id stood in the same section, unless it says otherwise.
+    private static func qualified(_ former: String, of node: Node) -> String {
+        let prefix = node.name.dropLast(node.id.value.count)
+        return former.contains(".") ? former : prefix + former
+    }
+}

@@ -1,0 +1,52 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let duplicateRawValue = Rule(
+        "duplicate-raw-value", .names,
+        meaning: "Two cases of an enum have the same raw value, or the same name.",
+        why: "A URL with that value would have two meanings.",
+        failing: """
+            navgen: 1
+            root: home
+            types:
+              Sort: {cases: [price: p, popular: p]}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            types:
+              Sort: {cases: [price: p, popular: top]}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort}}
+            """)
+}
+
+extension Check {
+    static let duplicateRawValue = Check(.duplicateRawValue) { analysed in
+        var findings: [Diagnostic] = []
+        for type in analysed.graph.types {
+            guard case .enumeration(let cases) = type.definition else { continue }
+            var names: [String: SourceRange] = [:]
+            var raws: [String: SourceRange] = [:]
+            for item in cases {
+                if let first = names.updateValue(item.name.range, forKey: item.name.value) {
+                    findings.append(
+                        Rule.duplicateRawValue.finding(
+                            "`\(type.name.value)` has the case `\(item.name.value)` twice", at: item.name.range,
+                            notes: [.init("the first `\(item.name.value)`", at: first)], help: "remove one of them"))
+                } else if let first = raws.updateValue(item.raw.range, forKey: item.raw.value) {
+                    findings.append(
+                        Rule.duplicateRawValue.finding(
+                            "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`", at: item.raw.range,
+                            notes: [.init("the first `\(item.raw.value)`", at: first)], help: "give one of them another"))
+                }
+            }
+        }
+        return findings
+    }
+}

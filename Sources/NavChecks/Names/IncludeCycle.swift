@@ -1,0 +1,33 @@
+import NavSyntax
+
+extension Rule {
+    static let includeCycle = Rule(
+        "include-cycle", .names,
+        meaning: "A file includes itself, directly or by way of others, or is included twice.",
+        why: "Its nodes would stand in the graph more than once.",
+        failing: .init(
+            ("graph.yaml", """
+            navgen: 1
+            root: home
+            include: [orders.yaml]
+            screens:
+              home: {to: [orders]}
+            """),
+            ("orders.yaml", """
+            include: [graph.yaml]
+            screens:
+              orders: {}
+            """)),
+        repaired: .init(
+            ("graph.yaml", """
+            navgen: 1
+            root: home
+            include: [orders.yaml]
+            screens:
+              home: {to: [orders]}
+            """),
+            ("orders.yaml", """
+            screens:
+              orders: {}
+            """)))
+}

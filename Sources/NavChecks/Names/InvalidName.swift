@@ -1,0 +1,25 @@
+import NavSyntax
+
+extension Rule {
+    static let invalidName = Rule(
+        "invalid-name", .names,
+        meaning: """
+            A name is not spelled as Swift wants it: ids in lowerCamelCase, types in UpperCamelCase, letters and \
+            digits only.
+            """,
+        why: "Names become cases, methods and types in the generated code, exactly as they stand here.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [order-detail]}
+              order-detail: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [orderDetail]}
+              orderDetail: {}
+            """)
+}

@@ -1,0 +1,25 @@
+import NavSyntax
+
+extension Rule {
+    static let invalidType = Rule(
+        "invalid-type", .names,
+        meaning: """
+            A type is not spelled as types are: a name, `T?`, `[T]`, or for the app's own type the name of a \
+            Swift type.
+            """,
+        why: "Types are written into the generated code; what is no type would not compile there.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [item]}
+              item: {params: {id: "[Int]?"}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [item]}
+              item: {params: {id: "[Int]"}}
+            """)
+}

@@ -1,0 +1,26 @@
+import NavSyntax
+
+extension Rule {
+    static let unknownCondition = Rule(
+        "unknown-condition", .names,
+        meaning: "A condition is used that is not declared under `conditions`.",
+        why: "A guard that nobody knows would guard nothing.",
+        failing: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {}}
+            screens:
+              home: {to: [orders, profile]}
+              profile: {requires: [signedIn]}
+              orders: {requires: [signdIn]}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {}}
+            screens:
+              home: {to: [orders, profile]}
+              profile: {requires: [signedIn]}
+              orders: {requires: [signedIn]}
+            """)
+}

@@ -1,0 +1,40 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let badDefault = Rule(
+        "bad-default", .parameters,
+        meaning: "A default is not a value of its parameter's type.",
+        why: "The generated code would not compile.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [item]}
+              item: {params: {id: {type: Int, default: first}}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [item]}
+              item: {params: {id: {type: Int, default: 1}}}
+            """)
+}
+
+extension Check {
+    static let badDefault = Check(.badDefault) { analysed in
+        let graph = analysed.graph
+        return graph.nodes.flatMap { node -> [Diagnostic] in
+            var parameters = node.parameters
+            if case .flow(let flow) = node.detail { parameters += flow.data }
+            return parameters.compactMap { parameter in
+                guard let value = parameter.defaultValue,
+                    let problem = graph.problem(with: value.value, as: parameter.type)
+                else { return nil }
+                return Rule.badDefault.finding(
+                    "the default of `\(parameter.name.value)` does not fit: \(problem)", at: value.range)
+            }
+        }
+    }
+}

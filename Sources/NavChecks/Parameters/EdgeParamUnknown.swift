@@ -1,0 +1,105 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let edgeParamUnknown = Rule(
+        "edge-param-unknown", .parameters,
+        meaning: """
+            A route fixes a parameter that its target does not have, or takes a value from a parameter that its \
+            source does not have.
+            """,
+        why: "The value would go nowhere, or come from nowhere.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [{item: {params: {nr: 1}}}]}
+              item: {params: {id: {type: Int, default: 1}}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [{item: {params: {id: 1}}}]}
+              item: {params: {id: {type: Int, default: 1}}}
+            """)
+}
+
+extension Check {
+    static let edgeParamUnknown = Check(.edgeParamUnknown) { analysed in
+        let graph = analysed.graph
+        var findings: [Diagnostic] = []
+        for route in graph.routes where !route.fixed.isEmpty {
+            guard let target = route.target.target else { continue }
+            for fixed in route.fixed {
+                if graph[target].parameter(fixed.name.value) == nil {
+                    findings.append(unknownInTarget(fixed, graph[target]))
+                }
+                guard case .parameter(let name) = fixed.value else { continue }
+                for source in RouteSources(route, analysed).lacking(name) {
+                    findings.append(
+                        Rule.edgeParamUnknown.finding(
+                            "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,
+                            notes: [.init("`\(source.name)` is declared here", at: source.id.range)],
+                            help: didYouMean(name, among: source.parameters.map(\.name.value))
+                                ?? "add `\(name)` to its `params`, or write a value"))
+                }
+            }
+        }
+        return findings
+    }
+
+    private static func unknownInTarget(_ fixed: FixedValue, _ target: Node) -> Diagnostic {
+        let names = target.parameters.map(\.name.value)
+        let has = names.isEmpty ? "it has none" : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        return Rule.edgeParamUnknown.finding(
+            "`\(target.name)` has no parameter `\(fixed.name.value)`", at: fixed.name.range,
+            help: didYouMean(fixed.name.value, among: names) ?? has)
+    }
+}
+
+/// The nodes whose parameters a route may pass on.
+struct RouteSources {
+    /// An alert's own parameters come first for the routes of its actions.
+    private let own: Node?
+    let nodes: [Node]
+    private let graph: Graph
+
+    init(_ route: Route, _ analysed: AnalysedGraph) {
+        let graph = analysed.graph
+        self.graph = graph
+        switch route.source {
+        case .node(let source):
+            own = nil
+            nodes = source.target.map { [graph[$0]] } ?? []
+        case .alertAction(let alert, _):
+            own = graph[alert]
+            nodes = analysed.presenters(of: alert).map { graph[$0] }
+        case .anywhere:
+            own = nil
+            nodes = graph.nodes.indices.filter { analysed.isAnywhere(NodeID($0)) && NodeID($0) != route.target.target }
+                .map { graph.nodes[$0] }
+        }
+    }
+
+    /// The sources without a parameter of this name.
+    func lacking(_ name: String) -> [Node] {
+        if own?.parameter(name) != nil { return [] }
+        if nodes.isEmpty { return own.map { [$0] } ?? [] }
+        return nodes.filter { parameter(name, of: $0) == nil }
+    }
+
+    /// The parameters of this name that the value may come from.
+    func parameters(_ name: String) -> [(node: Node, parameter: Parameter)] {
+        if let own, let parameter = own.parameter(name) { return [(own, parameter)] }
+        return nodes.compactMap { node in parameter(name, of: node).map { (node, $0) } }
+    }
+
+    /// A step passes on its flow's data.
+    private func parameter(_ name: String, of node: Node) -> Parameter? {
+        guard case .step(let step) = node.detail, case .flow(let flow) = graph[step.flow].detail else {
+            return node.parameter(name)
+        }
+        return flow.data.first { $0.name.value == name }
+    }
+}

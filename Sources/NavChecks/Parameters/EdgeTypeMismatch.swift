@@ -1,0 +1,57 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let edgeTypeMismatch = Rule(
+        "edge-type-mismatch", .parameters,
+        meaning: "A route fixes a value that is not of its parameter's type.",
+        why: "The generated code would not compile, or the value would be another than you meant.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [{item: {params: {id: one}}}]}
+              item: {params: {id: Int}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [{item: {params: {id: 1}}}]}
+              item: {params: {id: Int}}
+            """)
+}
+
+extension Check {
+    static let edgeTypeMismatch = Check(.edgeTypeMismatch) { analysed in
+        let graph = analysed.graph
+        var findings: [Diagnostic] = []
+        for route in graph.routes where !route.fixed.isEmpty {
+            guard let target = route.target.target else { continue }
+            for fixed in route.fixed {
+                guard let parameter = graph[target].parameter(fixed.name.value) else { continue }
+                findings += problems(with: fixed, for: parameter, of: graph[target], route, analysed)
+            }
+        }
+        return findings
+    }
+
+    private static func problems(
+        with fixed: FixedValue, for parameter: Parameter, of target: Node, _ route: Route, _ analysed: AnalysedGraph
+    ) -> [Diagnostic] {
+        let note = Diagnostic.Note(
+            "`\(parameter.name.value)` of `\(target.name)` is declared here", at: parameter.name.range)
+        switch fixed.value {
+        case .literal(let literal):
+            guard let problem = analysed.graph.problem(with: literal, as: parameter.type) else { return [] }
+            return [Rule.edgeTypeMismatch.finding(problem, at: fixed.range, notes: [note])]
+        case .parameter(let name):
+            return RouteSources(route, analysed).parameters(name).compactMap { source in
+                guard !parameter.type.accepts(source.parameter.type) else { return nil }
+                return Rule.edgeTypeMismatch.finding(
+                    "`\(name)` of `\(source.node.name)` is `\(source.parameter.type.text)`, and `\(parameter.type.text)` is needed",
+                    at: fixed.range, notes: [note], help: "give both the same type, or write a value")
+            }
+        }
+    }
+}

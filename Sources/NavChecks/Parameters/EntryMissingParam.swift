@@ -1,0 +1,105 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let entryMissingParam = Rule(
+        "entry-missing-param", .parameters,
+        meaning: """
+            A node that nobody calls, such as a root, the node behind an `otherwise` or a `then`, needs a value \
+            that nothing supplies.
+            """,
+        why: "There is no caller to give the value, so the node could not be shown.",
+        failing: """
+            navgen: 1
+            root: item
+            screens:
+              item: {params: {id: Int}}
+            """,
+        repaired: """
+            navgen: 1
+            root: item
+            screens:
+              item: {params: {id: {type: Int, default: 1}}}
+            """)
+}
+
+extension Check {
+    static let entryMissingParam = Check(.entryMissingParam) { analysed in
+        var finder = UnsuppliedValues(analysed)
+        finder.lookAtRoots()
+        finder.lookAtContainers()
+        finder.lookAtAlertActions()
+        return finder.findings
+    }
+}
+
+/// Goes over the places where a node is shown without a caller.
+private struct UnsuppliedValues {
+    private let analysed: AnalysedGraph
+    private let graph: Graph
+    private(set) var findings: [Diagnostic] = []
+
+    init(_ analysed: AnalysedGraph) {
+        self.analysed = analysed
+        graph = analysed.graph
+    }
+
+    mutating func lookAtRoots() {
+        for choice in graph.roots {
+            if case .node(let reference) = choice.show { look(at: reference, role: "the root") }
+        }
+        if let launching = graph.launching { look(at: launching, role: "shown at launch") }
+        for condition in graph.conditions {
+            if let otherwise = condition.otherwise { look(at: otherwise, role: "the `otherwise` of `\(condition.name.value)`") }
+        }
+    }
+
+    mutating func lookAtContainers() {
+        for node in graph.nodes {
+            switch node.detail {
+            case .tab(let tab): if let root = tab.root { look(at: root, role: "the root of `\(node.name)`") }
+            case .split(let split):
+                for screen in split.sidebar?.screens ?? [] { look(at: screen, role: "the first column of `\(node.name)`") }
+            case .flow(let flow):
+                if let then = flow.then { look(at: then, role: "what follows `\(node.name)`", supplies: [flow.data]) }
+            case .action(let action):
+                for then in action.then { look(at: then, role: "what follows `\(node.name)`", supplies: [node.parameters]) }
+            default: break
+            }
+        }
+    }
+
+    /// An alert's action navigates by itself, with the alert's values or those that every presenter has.
+    mutating func lookAtAlertActions() {
+        for route in graph.routes {
+            guard case .alertAction(let alert, _) = route.source, let target = route.target.target else { continue }
+            let fixed = Set(route.fixed.map(\.name.value))
+            let presenters = analysed.presenters(of: alert).map { graph[$0].parameters }
+            for parameter in graph[target].parameters where parameter.isRequired && !fixed.contains(parameter.name.value) {
+                let bySelf = supplies(graph[alert].parameters, parameter)
+                guard !bySelf, presenters.isEmpty || !presenters.allSatisfy({ supplies($0, parameter) }) else { continue }
+                report(parameter, of: route.target, role: "where an action of `\(graph[alert].name)` leads")
+            }
+        }
+    }
+
+    private mutating func look(at reference: NodeReference, role: String, supplies sources: [[Parameter]] = []) {
+        guard let target = reference.target else { return }
+        for parameter in graph[target].parameters where parameter.isRequired {
+            if !sources.contains(where: { supplies($0, parameter) }) { report(parameter, of: reference, role: role) }
+        }
+    }
+
+    private func supplies(_ source: [Parameter], _ parameter: Parameter) -> Bool {
+        source.contains { $0.name.value == parameter.name.value && parameter.type.accepts($0.type) }
+    }
+
+    private mutating func report(_ parameter: Parameter, of reference: NodeReference, role: String) {
+        let name = parameter.name.value
+        findings.append(
+            Rule.entryMissingParam.finding(
+                "`\(reference.name)` is \(role), and nothing gives it `\(name)`", at: reference.range,
+                notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
+                help: "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
+    }
+}

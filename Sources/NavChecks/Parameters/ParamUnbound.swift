@@ -1,0 +1,58 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let paramUnbound = Rule(
+        "param-unbound", .parameters,
+        meaning: "A text in braces, or an entry of `identity`, names a parameter that the node does not have.",
+        why: "There is no value to put there.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [item]}
+              item: {title: "Item {nr}", params: {id: Int}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [item]}
+              item: {title: "Item {id}", params: {id: Int}}
+            """)
+}
+
+extension Check {
+    static let paramUnbound = Check(.paramUnbound) { analysed in
+        analysed.graph.nodes.flatMap { node -> [Diagnostic] in
+            guard node.kind != .step else { return [] }
+            var names = Self.templates(of: node).flatMap(Self.parameters)
+            names += node.identity ?? []
+            return names.compactMap { name in
+                let known = node.parameters.map(\.name.value) + Self.data(of: node)
+                guard !known.contains(name.value) else { return nil }
+                return Rule.paramUnbound.finding(
+                    "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
+                    help: didYouMean(name.value, among: known) ?? "add it to `params`")
+            }
+        }
+    }
+
+    private static func templates(of node: Node) -> [Template] {
+        var templates = [node.title]
+        switch node.detail {
+        case .presentation(let detail): templates += [detail.cancel, detail.confirm]
+        case .alert(let alert): templates += [alert.message] + alert.actions.map(\.label)
+        default: break
+        }
+        return templates.compactMap(\.self)
+    }
+
+    private static func parameters(_ template: Template) -> [Located<String>] {
+        template.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    }
+
+    private static func data(of node: Node) -> [String] {
+        if case .flow(let flow) = node.detail { flow.data.map(\.name.value) } else { [] }
+    }
+}

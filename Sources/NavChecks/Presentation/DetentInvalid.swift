@@ -1,0 +1,91 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let detentInvalid = Rule(
+        "detent-invalid", .presentation,
+        meaning: """
+            A detent that a sheet cannot have: an unknown word, a fraction outside 0 to 1, a height of nothing, \
+            the same twice, or an `initial` that is not among them.
+            """,
+        why: "SwiftUI would ignore it, or trap.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+            sheets:
+              filter: {detents: [{fraction: 1.5}]}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+            sheets:
+              filter: {detents: [{fraction: 0.5}]}
+            """)
+}
+
+extension Check {
+    static let detentInvalid = Check(.detentInvalid) { analysed in
+        analysed.graph.nodes.flatMap { node -> [Diagnostic] in
+            guard case .presentation(let detail) = node.detail else { return [] }
+            return findings(in: detail)
+        }
+    }
+
+    private static func findings(in detail: PresentationDetail) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        var seen: [Detent.Size: SourceRange] = [:]
+        let sizes = detail.detents?.value ?? []
+        if let detents = detail.detents, sizes.isEmpty {
+            findings.append(
+                Rule.detentInvalid.finding("a sheet needs at least one detent", at: detents.range, help: "write `[large]`"))
+        }
+        for detent in sizes {
+            if let problem = problem(with: detent) {
+                findings.append(problem)
+            } else if let first = seen.updateValue(detent.range, forKey: detent.size) {
+                findings.append(
+                    Rule.detentInvalid.finding(
+                        "this detent stands here twice", at: detent.range, notes: [.init("the first one", at: first)],
+                        help: "remove one of them"))
+            }
+        }
+        if let initial = detail.initialDetent { findings += missing(initial, "`initial`", seen) }
+        if case .upThrough(let detent)? = detail.backgroundInteraction {
+            findings += missing(detent, "`upThrough`", seen)
+        }
+        return findings
+    }
+
+    private static func missing(
+        _ detent: Detent, _ key: String, _ sizes: [Detent.Size: SourceRange]
+    ) -> [Diagnostic] {
+        if let problem = problem(with: detent) { return [problem] }
+        guard sizes[detent.size] == nil else { return [] }
+        return [
+            Rule.detentInvalid.finding(
+                "\(key) is not among the sheet's detents", at: detent.range, help: "add it to `detents`, or name one of them")
+        ]
+    }
+
+    private static func problem(with detent: Detent) -> Diagnostic? {
+        switch detent.size {
+        case .medium, .large: nil
+        case .fraction(let part) where part > 0 && part <= 1: nil
+        case .height(let height) where height > 0: nil
+        case .fraction:
+            Rule.detentInvalid.finding(
+                "a fraction lies above 0 and up to 1", at: detent.range, help: "0.5 is half of the height")
+        case .height:
+            Rule.detentInvalid.finding("a height lies above 0", at: detent.range, help: "write a number of points")
+        case .unknown(let word):
+            Rule.detentInvalid.finding(
+                "`\(word)` is no detent", at: detent.range,
+                help: didYouMean(word, among: ["medium", "large"])
+                    ?? "write `medium`, `large`, `{fraction: 0.7}` or `{height: 400}`")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let presentFromAlert = Rule(
+        "present-from-alert", .presentation,
+        meaning: "An alert or dialog leads to another alert or dialog.",
+        why: """
+            The system shows one alert at a time; a question that leads to a question is better asked in a \
+            sheet.
+            """,
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [first]}
+            alerts:
+              first: {actions: {more: {to: second}, keep: {role: cancel}}}
+              second: {actions: {ok: {role: cancel}}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [first]}
+            alerts:
+              first: {actions: {more: {to: second}, keep: {role: cancel}}}
+            sheets:
+              second: {}
+            """)
+}
+
+extension Check {
+    static let presentFromAlert = Check(.presentFromAlert) { analysed in
+        let graph = analysed.graph
+        return graph.routes.compactMap { route in
+            let source: NodeID? =
+                switch route.source {
+                case .node(let reference): reference.target
+                case .alertAction(let alert, _): alert
+                case .anywhere: nil
+                }
+            guard let source, let target = route.target.target, graph[source].kind.isAlert, graph[target].kind.isAlert
+            else { return nil }
+            return Rule.presentFromAlert.finding(
+                "`\(graph[source].name)` is \(graph[source].kind.withArticle), and cannot present another",
+                at: route.target.range,
+                notes: [.init("`\(graph[target].name)` is declared here", at: graph[target].id.range)],
+                help: "make `\(graph[target].name)` a sheet, or ask both things at once")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let pushWithoutStack = Rule(
+        "push-without-stack", .presentation,
+        meaning: """
+            A screen is pushed from a popover, an alert, or a presentation with `stack: false`: from where there \
+            is no stack.
+            """,
+        why: "Nothing would happen when the user taps.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [menu]}
+              item: {}
+            popovers:
+              menu: {to: [item]}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [menu]}
+              item: {}
+            popovers:
+              menu: {to: [{item: {as: under}}]}
+            """)
+}
+
+extension Check {
+    static let pushWithoutStack = Check(.pushWithoutStack) { analysed in
+        let graph = analysed.graph
+        let stackless = graph.nodes.filter { lacksStack($0) }
+        var findings: [Diagnostic] = []
+        for route in graph.routes {
+            let sources: [Node]
+            switch route.source {
+            case .node(let source): sources = source.target.map { [graph[$0]] }?.filter { lacksStack($0) } ?? []
+            case .alertAction(let alert, _): sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
+            case .anywhere: sources = stackless.filter { $0.kind.isView }
+            }
+            guard let source = sources.first, let transition = analysed.transition(of: route, from: nil),
+                transition.needsStack, let target = route.target.target, !graph[target].kind.isContainer
+            else { continue }
+            let names = sources.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ") + (sources.count > 3 ? ", …" : "")
+            findings.append(
+                Rule.pushWithoutStack.finding(
+                    "there is no stack to put `\(route.target.name)` onto in \(names)", at: route.target.range,
+                    notes: [.init("`\(source.name)`, \(reason(source)), is declared here", at: source.id.range)],
+                    help: "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
+        }
+        return findings
+    }
+
+    private static func lacksStack(_ node: Node) -> Bool {
+        switch node.detail {
+        case .alert: true
+        case .presentation(let detail): node.kind == .popover || detail.stack?.value == false
+        default: false
+        }
+    }
+
+    private static func reason(_ node: Node) -> String {
+        node.kind.isAlert || node.kind == .popover ? node.kind.withArticle : "with `stack: false`"
+    }
+}

@@ -1,0 +1,50 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let splitColumnKind = Rule(
+        "split-column-kind", .presentation,
+        meaning: "A column of a split view holds something other than a screen.",
+        why: "A column shows a screen; what is presented goes over the whole.",
+        failing: """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, detail: compose}
+            screens:
+              boxes: {to: [compose]}
+            sheets:
+              compose: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, detail: message}
+            screens:
+              boxes: {to: [message, compose]}
+              message: {}
+            sheets:
+              compose: {}
+            """)
+}
+
+extension Check {
+    static let splitColumnKind = Check(.splitColumnKind) { analysed in
+        let graph = analysed.graph
+        return graph.nodes.flatMap { node -> [Diagnostic] in
+            guard case .split(let split) = node.detail else { return [] }
+            let wrong = split.columns.flatMap(\.screens).compactMap { screen -> Diagnostic? in
+                guard let id = screen.target, graph[id].kind != .screen else { return nil }
+                return Rule.splitColumnKind.finding(
+                    "`\(screen.name)` is \(graph[id].kind.withArticle), and a column holds screens", at: screen.range,
+                    help: "name a screen, and lead from it to `\(screen.name)`")
+            }
+            guard let sidebar = split.sidebar, sidebar.screens.count != 1 else { return wrong }
+            return wrong + [
+                Rule.splitColumnKind.finding(
+                    "the sidebar of `\(node.name)` is one screen", at: sidebar.range, help: "name one screen")
+            ]
+        }
+    }
+}

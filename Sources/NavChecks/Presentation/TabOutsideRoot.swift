@@ -1,0 +1,43 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let tabOutsideRoot = Rule(
+        "tab-outside-root", .presentation,
+        meaning: "There are tabs, and no root shows them.",
+        why: "Tabs stand in the tab bar; without it they are nowhere.",
+        failing: """
+            navgen: 1
+            root: home
+            tabs:
+              a: {root: home}
+              b: {root: more}
+            screens:
+              home: {to: [more]}
+              more: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: tabs
+            tabs:
+              a: {root: home}
+              b: {root: more}
+            screens:
+              home: {to: [more]}
+              more: {}
+            """)
+}
+
+extension Check {
+    static let tabOutsideRoot = Check(.tabOutsideRoot) { analysed in
+        let graph = analysed.graph
+        let isShown = graph.roots.contains { if case .tabs = $0.show { true } else { false } }
+        guard !isShown, !graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) else { return [] }
+        return [
+            Rule.tabOutsideRoot.finding(
+                "no root shows the tabs", at: tab.id.range,
+                notes: graph.roots.prefix(1).map { .init("the root is given here", at: $0.range) },
+                help: "write `root: tabs`, or `{when: …, show: tabs}` among the roots")
+        ]
+    }
+}

@@ -1,0 +1,35 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let deadEndAlert = Rule(
+        "dead-end-alert", .reachability, canBeLowered: true,
+        meaning: "An alert or dialog has no actions.",
+        why: "A question without answers; the system would add a button that nobody has named.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [offline]}
+            alerts:
+              offline: {title: You are offline}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [offline]}
+            alerts:
+              offline: {title: You are offline, actions: {ok: {label: OK, role: cancel}}}
+            """)
+}
+
+extension Check {
+    static let deadEndAlert = Check(.deadEndAlert) { analysed in
+        analysed.graph.nodes.compactMap { node in
+            guard case .alert(let alert) = node.detail, alert.actions.isEmpty else { return nil }
+            return Rule.deadEndAlert.finding(
+                "`\(node.name)` has no actions", at: node.id.range, help: "add `actions: {ok: {label: OK, role: cancel}}`")
+        }
+    }
+}

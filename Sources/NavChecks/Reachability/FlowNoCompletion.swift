@@ -1,0 +1,41 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let flowNoCompletion = Rule(
+        "flow-no-completion", .reachability,
+        meaning: """
+            A flow is the root of the app and does not say what follows it: no `then`, and no conditional root \
+            that moves on.
+            """,
+        why: "After the last step the user would stay where they are, with nothing left to do.",
+        failing: """
+            navgen: 1
+            root: welcome
+            flows:
+              welcome: {as: root, steps: [hello, done]}
+            """,
+        repaired: """
+            navgen: 1
+            root: welcome
+            flows:
+              welcome: {as: root, steps: [hello, done], then: home}
+            screens:
+              home: {}
+            """)
+}
+
+extension Check {
+    static let flowNoCompletion = Check(.flowNoCompletion) { analysed in
+        let graph = analysed.graph
+        let roots = Set(Reachability.roots(of: graph))
+        return graph.nodes.indices.compactMap { index -> Diagnostic? in
+            guard case .flow(let flow) = graph.nodes[index].detail, flow.then == nil,
+                roots.contains(NodeID(index)) || flow.style == .root, graph.roots.count < 2
+            else { return nil }
+            return Rule.flowNoCompletion.finding(
+                "`\(graph.nodes[index].name)` is a root, and nothing follows it", at: graph.nodes[index].id.range,
+                help: "add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`")
+        }
+    }
+}

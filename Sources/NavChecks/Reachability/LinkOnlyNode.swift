@@ -1,0 +1,42 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let linkOnlyNode = Rule(
+        "link-only-node", .reachability, .warning, canBeLowered: true,
+        meaning: "A node has a link, and nothing else leads to it: whoever has no such URL never sees it.",
+        why: "That is sometimes meant, and more often a route has been forgotten.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {}
+              help: {url: /help}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {to: [help]}
+              help: {url: /help}
+            """)
+}
+
+extension Check {
+    static let linkOnlyNode = Check(.linkOnlyNode) { analysed in
+        let graph = analysed.graph
+        guard !Reachability.roots(of: graph).isEmpty else { return [] }
+        return graph.nodes.indices.compactMap { index -> Diagnostic? in
+            let id = NodeID(index)
+            let node = graph.nodes[index]
+            guard analysed.isLinked(id), !analysed.reachability.isReachableFromRoot(id) else { return nil }
+            // Actions are links by nature, and a step's flow is what a route leads to.
+            guard node.kind != .action, node.kind != .step else { return nil }
+            return Rule.linkOnlyNode.finding(
+                "only a link leads to `\(node.name)`", at: node.id.range,
+                help: "add it to the `to:` of a screen, or set `entry: true` if it is meant to be opened from outside")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let noRoot = Rule(
+        "no-root", .reachability,
+        meaning: """
+            The graph does not say what is shown first, or what it says cannot be: a root is the tabs, a screen, \
+            a split or a flow, and a tab's root a screen or a split.
+            """,
+        why: "Reachability, links and the state of the app all begin at the root.",
+        failing: """
+            navgen: 1
+            screens:
+              home: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+            """)
+}
+
+extension Check {
+    static let noRoot = Check(.noRoot) { analysed in
+        let graph = analysed.graph
+        guard !graph.roots.isEmpty else {
+            let first = graph.nodes.first { $0.kind == .screen }?.name ?? "home"
+            return [
+                Rule.noRoot.finding(
+                    "nothing says what the app shows first", at: graph.start, help: "add `root: \(first)`, or `tabs:`")
+            ]
+        }
+        return graph.roots.compactMap { problem(with: $0, in: graph) } + order(of: graph.roots)
+            + graph.nodes.compactMap { problem(with: $0, in: graph) }
+    }
+
+    private static func problem(with choice: RootChoice, in graph: Graph) -> Diagnostic? {
+        switch choice.show {
+        case .tabs:
+            guard !graph.nodes.contains(where: { $0.kind == .tab }) else { return nil }
+            return Rule.noRoot.finding("the root shows the tabs, and there are none", at: choice.range, help: "add `tabs:`")
+        case .node(let reference):
+            guard let id = reference.target else { return nil }
+            switch graph[id].kind {
+            case .screen, .split, .flow: return nil
+            case let kind:
+                return Rule.noRoot.finding(
+                    "`\(reference.name)` is \(kind.withArticle), which cannot be a root", at: reference.range,
+                    help: kind == .tab ? "write `root: tabs`" : "name a screen, a split or a flow, or `tabs`")
+            }
+        }
+    }
+
+    /// The first match wins, so only the last may have no `when`, and it must have none.
+    private static func order(of choices: [RootChoice]) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for (index, choice) in choices.enumerated() {
+            if index == choices.count - 1, !choice.when.isEmpty {
+                findings.append(
+                    Rule.noRoot.finding(
+                        "when this condition does not hold either, there is no root", at: choice.range,
+                        help: "let the last entry have no `when`"))
+            } else if index < choices.count - 1, choice.when.isEmpty {
+                findings.append(
+                    Rule.noRoot.finding(
+                        "an entry without `when` always matches, so those behind it are never shown", at: choice.range,
+                        help: "give it a `when`, or move it to the end"))
+            }
+        }
+        return findings
+    }
+
+    private static func problem(with node: Node, in graph: Graph) -> Diagnostic? {
+        guard case .tab(let tab) = node.detail, let root = tab.root, let id = root.target else { return nil }
+        let kind = graph[id].kind
+        guard kind != .screen, kind != .split else { return nil }
+        return Rule.noRoot.finding(
+            "`\(root.name)` is \(kind.withArticle), which cannot be the root of a tab", at: root.range,
+            help: "name a screen or a split")
+    }
+}

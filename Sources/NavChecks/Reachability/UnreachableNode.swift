@@ -1,0 +1,85 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let unreachableNode = Rule(
+        "unreachable-node", .reachability, canBeLowered: true,
+        meaning: "No route from a root, no link and no `entry` leads to a node.",
+        why: "Its screen is code that no user can ever see, or a route has been forgotten.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+              help: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [help]}
+              help: {}
+            """)
+}
+
+extension Check {
+    static let unreachableNode = Check(.unreachableNode) { analysed in
+        let graph = analysed.graph
+        // Without a root nothing is reached, and `no-root` says so.
+        guard !Reachability.roots(of: graph).isEmpty else { return [] }
+        var neighbours = Neighbours(graph)
+        var findings: [Diagnostic] = []
+        for index in graph.nodes.indices where !analysed.reachability.isReachable(NodeID(index)) {
+            let node = graph.nodes[index]
+            // A step is reached with its flow, a tab with the tab bar: other rules speak of those.
+            guard node.kind != .step, node.kind != .tab else { continue }
+            var notes: [Diagnostic.Note] = []
+            let unreachable = analysed.incoming(of: NodeID(index)).first
+            if let unreachable {
+                let name = graph[unreachable.source].name
+                notes.append(.init("`\(name)` leads to it, and cannot be reached either", at: graph[unreachable.source].id.range))
+            }
+            let near = unreachable == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
+            let from = near.isEmpty ? "a screen" : near.map { "`\($0)`" }.joined(separator: " or ")
+            findings.append(
+                Rule.unreachableNode.finding(
+                    "nothing leads to `\(node.name)`", at: node.id.range, notes: notes,
+                    help: "add it to the `to:` of \(from), give it a `url`, or set `entry: true` if a notification opens it"))
+        }
+        return findings
+    }
+}
+
+/// Finds nodes that could well lead to another: those that share a parameter, a tag or the section with it.
+private struct Neighbours {
+    private var byParameter: [String: [NodeID]] = [:]
+    private var byTag: [String: [NodeID]] = [:]
+    private var bySection: [SectionID: [NodeID]] = [:]
+
+    init(_ graph: Graph) {
+        for (index, node) in graph.nodes.enumerated() where node.kind.isView {
+            for parameter in node.parameters { Self.add(NodeID(index), to: &byParameter[parameter.name.value, default: []]) }
+            for tag in node.tags { Self.add(NodeID(index), to: &byTag[tag, default: []]) }
+            Self.add(NodeID(index), to: &bySection[node.section, default: []])
+        }
+    }
+
+    /// A few of each are enough to choose from.
+    private static func add(_ id: NodeID, to list: inout [NodeID]) {
+        if list.count < 16 { list.append(id) }
+    }
+
+    mutating func plausible(for id: NodeID, in analysed: AnalysedGraph) -> [String] {
+        let node = analysed.graph[id]
+        var found: [NodeID] = []
+        let lists = node.parameters.map { byParameter[$0.name.value] ?? [] } + node.tags.map { byTag[$0] ?? [] }
+            + [bySection[node.section] ?? []]
+        for candidate in lists.joined() {
+            guard found.count < 3 else { break }
+            if candidate != id, !found.contains(candidate), analysed.reachability.isReachable(candidate) {
+                found.append(candidate)
+            }
+        }
+        return found.map { analysed.graph[$0].name }
+    }
+}

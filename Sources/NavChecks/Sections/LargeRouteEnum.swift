@@ -1,0 +1,51 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let largeRouteEnum = Rule(
+        "large-route-enum", .sections, .warning, canBeLowered: true,
+        meaning: """
+            More than 200 nodes stand in one section, and so in one enum. Over 500 it is an error that stays: \
+            Swift refuses exhaustive switches of such a size.
+            """,
+        why: "The Swift compiler takes more than its time over large enums, at every build.",
+        failing: .text(screens(201)),
+        repaired: .text(screens(199)))
+
+    /// A graph of this many screens, all of which the first leads to.
+    private static func screens(_ count: Int) -> String {
+        let others = (2...count).map { "screen\($0)" }
+        let declared = others.map { "  \($0): {}" }.joined(separator: "\n")
+        return """
+            navgen: 1
+            root: screen1
+            screens:
+              screen1: {to: [\(others.joined(separator: ", "))]}
+            \(declared)
+            """
+    }
+}
+
+extension Check {
+    static let largeRouteEnum = Check(.largeRouteEnum) { analysed in
+        let graph = analysed.graph
+        var counts = [Int](repeating: 0, count: graph.sections.count)
+        for node in graph.nodes where node.kind != .step { counts[node.section.index] += 1 }
+        // A section is one case of the enum that holds it.
+        for section in graph.sections { if let parent = section.parent { counts[parent.index] += 1 } }
+        return counts.indices.compactMap { index in
+            guard counts[index] > 200 else { return nil }
+            let section = graph.sections[index]
+            let isError = counts[index] > 500
+            let place = index == 0 ? "the main graph has" : "the section `\(section.path)` has"
+            let limit = isError ? "500, beyond which Swift refuses to switch over them" : "200, beyond which Swift compiles slowly"
+            var finding = Rule.largeRouteEnum.finding(
+                "\(place) \(counts[index]) nodes, more than \(limit)",
+                at: index == 0 ? graph.start : section.name.range,
+                help: "move some into files of their own: `include: [{file: orders.yaml, section: orders}]`")
+            finding.isFixed = isError
+            finding.severity = isError ? .error : .warning
+            return finding
+        }
+    }
+}

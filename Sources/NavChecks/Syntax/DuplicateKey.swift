@@ -1,0 +1,23 @@
+import NavSyntax
+
+extension Rule {
+    static let duplicateKey = Rule(
+        "duplicate-key", .syntax,
+        meaning: """
+            A mapping has the same key twice, or two files of one graph both say something that can be said \
+            once.
+            """,
+        why: "YAML readers keep one of the two and drop the other without a word.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {title: Home, doc: First, title: Start}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {title: Start, doc: First}
+            """)
+}

@@ -1,0 +1,20 @@
+import NavSyntax
+
+extension Rule {
+    static let languageVersion = Rule(
+        "language-version", .syntax,
+        meaning: "The file says another version of the language than this navgen reads.",
+        why: "A later version may give the same words another meaning.",
+        failing: """
+            navgen: 2
+            root: home
+            screens:
+              home: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+            """)
+}

@@ -1,0 +1,25 @@
+import NavSyntax
+
+extension Rule {
+    static let missingKey = Rule(
+        "missing-key", .syntax,
+        meaning: "A key that cannot be left out is missing.",
+        why: "Without it, what is described here would have no meaning.",
+        failing: """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes}
+            screens:
+              boxes: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, detail: message}
+            screens:
+              boxes: {to: [message]}
+              message: {}
+            """)
+}

@@ -1,0 +1,23 @@
+import NavSyntax
+
+extension Rule {
+    static let tooLarge = Rule(
+        "too-large", .syntax,
+        meaning: "A file is larger than 64 MiB, or a graph has more than 10,000 files.",
+        why: "A limit that is known is better than a machine that hangs.",
+        failing: .text(
+            """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+            # … 64 MiB of comments
+            """,
+            filledTo: 64 * 1024 * 1024 + 1),
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+            """)
+}

@@ -1,0 +1,20 @@
+import NavSyntax
+
+extension Rule {
+    static let unknownKey = Rule(
+        "unknown-key", .syntax,
+        meaning: "A key that the language does not have, or not at this place.",
+        why: "A mistyped key would otherwise be ignored, and with it what you meant to say.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {titel: Home}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {title: Home}
+            """)
+}

@@ -1,0 +1,22 @@
+import NavSyntax
+
+extension Rule {
+    static let unknownRule = Rule(
+        "unknown-rule", .syntax, .warning,
+        meaning: "A setting names a rule that does not exist, or tries to lower an error that stays.",
+        why: "A setting without effect looks as if it had one.",
+        failing: """
+            navgen: 1
+            root: home
+            rules: {unknown-node: off}
+            screens:
+              home: {}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            rules: {unreachable-node: warning}
+            screens:
+              home: {}
+            """)
+}

@@ -1,0 +1,23 @@
+import NavSyntax
+
+extension Rule {
+    static let wrongType = Rule(
+        "wrong-type", .syntax,
+        meaning: """
+            A value is not of the kind that its key takes: a list where one thing belongs, a word that is not \
+            among those allowed.
+            """,
+        why: "navgen never guesses what a value was meant to be.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {external: yes}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {external: true}
+            """)
+}

@@ -1,0 +1,30 @@
+extension Graph {
+    /// Goes over every place where a node is named, in a fixed order.
+    public func forEachReference(_ body: (NodeReference) -> Void) {
+        for condition in conditions { condition.otherwise.map(body) }
+        for choice in roots { if case .node(let reference) = choice.show { body(reference) } }
+        launching.map(body)
+        for node in nodes { node.forEachReference(body) }
+        for route in routes {
+            if case .node(let source) = route.source { body(source) }
+            body(route.target)
+        }
+        for redirect in redirects { if case .node(let reference, _) = redirect.destination { body(reference) } }
+    }
+}
+
+extension Node {
+    fileprivate func forEachReference(_ body: (NodeReference) -> Void) {
+        via?.value.forEach(body)
+        tab.map(body)
+        deprecated?.use.map(body)
+        for link in links { link.over.forEach(body) }
+        switch detail {
+        case .none, .screen, .presentation, .alert, .step: break
+        case .tab(let tab): tab.root.map(body)
+        case .split(let split): for column in split.columns { column.screens.forEach(body) }
+        case .flow(let flow): flow.then.map(body)
+        case .action(let action): action.then.forEach(body)
+        }
+    }
+}

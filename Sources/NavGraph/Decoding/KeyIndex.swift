@@ -1,0 +1,35 @@
+/// Finds a key's place in its table by its bytes, without making a String of what a file says.
+struct KeyIndex: Sendable {
+    private let names: [[UInt8]]
+    /// A hash table: the place and one, or nothing.
+    private var slots: [UInt8]
+
+    init(_ names: [String]) {
+        self.names = names.map { Array($0.utf8) }
+        var size = 16
+        while size < names.count * 4 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+        for index in self.names.indices where self[self.names[index][...]] == nil {
+            var slot = Self.hash(self.names[index][...]) & (size - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = UInt8(truncatingIfNeeded: index + 1)
+        }
+    }
+
+    subscript(name: ArraySlice<UInt8>) -> Int? {
+        var slot = Self.hash(name) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
+            if names[index].count == name.count, names[index].elementsEqual(name) { return index }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    /// Cheap, and the same in every run.
+    private static func hash(_ name: ArraySlice<UInt8>) -> Int {
+        var hash: UInt32 = 2_166_136_261
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Int(hash ^ (hash >> 15))
+    }
+}

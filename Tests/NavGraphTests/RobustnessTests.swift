@@ -1,0 +1,88 @@
+import Foundation
+import NavGraph
+import NavSyntax
+import Testing
+
+@Suite("Graphs that are not what they should be") struct RobustnessTests {
+    private static let text = """
+        navgen: 1
+        links: {schemes: [shop], environments: {staging: {hosts: [a.b]}}}
+        types: {OrderID: {base: String, pattern: x}, Sort: {cases: [a, {b: c}]}}
+        conditions: {signedIn: {otherwise: login}}
+        tabs: {one: {title: One, root: home}}
+        splits: {s: {sidebar: home, detail: {screens: [order], placeholder: {title: x}}}}
+        screens:
+          home: {to: [order, {login: {as: sheet, params: {a: 1}}}], url: [/a, {path: "/b", over: [order]}]}
+          order: {params: {id: {type: OrderID, default: x}}, deprecated: {use: home}, via: [home]}
+        sheets: {login: {detents: [medium, {fraction: 0.5}], backgroundInteraction: {upThrough: large}}}
+        alerts: {sure: {title: "Sure {id}?", actions: {ok: {to: home}}}}
+        flows: {f: {steps: [a, {b: {when: signedIn}}], final: [c], data: {x: Int}}}
+        routes: [{from: [home, order], to: home}, {from: "*", to: login}]
+        redirects: {/old: /new, /x: {to: home, params: {a: [1, 2]}}}
+        outputs: {swift: {parts: [routes]}}
+        rules: {no-link: off, ignore: {a: [home]}}
+        root: [{when: signedIn, show: tabs}, {show: f}]
+        """
+
+    @Test("whatever value is replaced by whatever else, decoding ends with findings")
+    func replacedValues() {
+        #expect(DecodedGraph(Self.text).findings == [])
+        let bytes = Array(Self.text.utf8)
+        let values = scalars(in: DecodedGraph.tree(Self.text))
+        #expect(values.count > 100)
+        for range in values {
+            for other in ["~", "[]", "{}", "[[x]]", "{a: {b: c}}", "''", "💥", "\"{\"", "-1"] {
+                let changed = bytes[..<Int(range.start)] + Array(other.utf8) + bytes[Int(range.end)...]
+                let graph = DecodedGraph(String(decoding: changed, as: UTF8.self))
+                for finding in graph.diagnostics { #expect(finding.message.last != "." && !finding.message.isEmpty) }
+            }
+        }
+    }
+
+    @Test("lines that are missing are survived")
+    func missingLines() {
+        let lines = Self.text.split(separator: "\n")
+        for index in lines.indices {
+            var rest = lines
+            rest.remove(at: index)
+            _ = DecodedGraph(rest.joined(separator: "\n")).findings
+        }
+    }
+
+    @Test("ten mistakes are ten findings")
+    func tenMistakes() {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            nme: x
+            types: {T: {base: Strin}}
+            conditions: {c: {otherwise: nope}}
+            screens:
+              home: {entry: yes, to: [nowhere], requires: [d], params: {a: Sting, b: int}, tab: t, titel: x}
+            sheets: {home: }
+            """)
+        #expect(graph.diagnostics.count == 11)
+        #expect(Set(graph.diagnostics.map(\.rule)).count >= 8)
+    }
+
+    @Test("the same graph has the same findings, in the same order")
+    func stable() {
+        let text = "navgen: 1\nscreens:\n" + (0..<200).map { "  s\($0): {to: [t\($0), s\($0)x]}\n" }.joined()
+        #expect(DecodedGraph(text).findings == DecodedGraph(text).findings)
+    }
+
+    private func scalars(in node: YAMLNode?) -> [SourceRange] {
+        guard let node else { return [] }
+        switch node.kind {
+        case .scalar: return [node.range]
+        case .sequence: return node.elements.flatMap { scalars(in: $0) }
+        case .mapping: return node.entries.flatMap { scalars(in: $0.key) + scalars(in: $0.value) }
+        }
+    }
+}
+
+extension DecodedGraph {
+    static func tree(_ text: String) -> YAMLNode? {
+        parseYAML(Array(text.utf8), name: "graph.yaml", id: FileID(0)).tree
+    }
+}
