@@ -50,8 +50,8 @@ public struct Rule: Sendable {
                     case .latin1: file.text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
                     }
             }
-            if let main = files.first?.name, let size = bytes[main]?.count, size < filledTo {
-                bytes[main]?.append(contentsOf: repeatElement(UInt8(ascii: "#"), count: filledTo - size))
+            if let main = files.first?.name, let text = bytes[main], text.count < filledTo {
+                bytes[main] = [UInt8](repeating: UInt8(ascii: "#"), count: filledTo - text.count) + text
             }
             return bytes
         }

@@ -38,7 +38,8 @@ public func compile(
     let parsed = loader.files.map(\.parsed)
     var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
     let decoded = decodeGraph(loader.files)
-    let isWhole = parsed.allSatisfy { $0.tree != nil }
+    let isWhole =
+        parsed.allSatisfy { $0.tree != nil }
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
     var analysed: AnalysedGraph?
     if isWhole {

@@ -43,7 +43,8 @@ struct GraphLoader {
         guard !written.value.hasPrefix("/"),
             let path = Paths.inside(Paths.folder(of: paths[parent]) + written.value)
         else {
-            report("path-outside", "`\(written.value)` leads out of the folder of the main graph", written.range,
+            report(
+                "path-outside", "`\(written.value)` leads out of the folder of the main graph", written.range,
                 help: "move the file below that folder, and name it relative to this one")
             return true
         }
@@ -57,7 +58,8 @@ struct GraphLoader {
         }
         switch reader.read(folder + path, limits.fileBytes) {
         case .failure(let failure):
-            report("include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
+            report(
+                "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
                 help: "names are relative to \(files[parent].parsed.file.name)")
         case .success(let bytes):
             let id = FileID(files.count)
@@ -79,7 +81,8 @@ struct GraphLoader {
         }
         if ancestor != nil {
             let way = (chain.reversed() + [path]).map { "`\($0)`" }.joined(separator: " → ")
-            report("include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
+            report(
+                "include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
                 help: "remove this line")
         } else {
             let first = files[earlier].include?.request.path.range

@@ -61,7 +61,8 @@ public struct RulePage: Sendable {
     public var markdown: String {
         func files(_ example: Rule.Example) -> String {
             example.files.map { file in
-                (example.files.count > 1 ? "`\(file.name)`:\n\n" : "") + "```yaml\n\(Self.shown(file.text).trimmedEnd)\n```"
+                (example.files.count > 1 ? "`\(file.name)`:\n\n" : "")
+                    + "```yaml\n\(Self.shown(file.text).trimmedEnd)\n```"
             }.joined(separator: "\n\n")
         }
         return """

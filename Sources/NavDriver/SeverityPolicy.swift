@@ -51,11 +51,14 @@ struct SeverityPolicy {
     private mutating func accept(_ name: String, at range: SourceRange) -> Bool {
         guard let rule = rules[RuleID(name)] else {
             let known = rules.keys.map(\.name).sorted()
-            warn("there is no rule `\(name)`", at: range, help: didYouMean(name, among: known) ?? "`navgen explain` lists all rules")
+            warn(
+                "there is no rule `\(name)`", at: range,
+                help: didYouMean(name, among: known) ?? "`navgen explain` lists all rules")
             return false
         }
         guard !rule.canBeLowered else { return true }
-        warn("`\(name)` is an error that stays: the setting has no effect", at: range,
+        warn(
+            "`\(name)` is an error that stays: the setting has no effect", at: range,
             help: "`navgen explain \(name)` says why, and what to write instead")
         return false
     }

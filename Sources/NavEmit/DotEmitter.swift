@@ -50,7 +50,8 @@ private struct DotDrawing {
     }
 
     private mutating func drawAll() {
-        writer.statement("graph", [("rankdir", "LR"), ("compound", "true"), ("fontname", "\"Helvetica\""), ("newrank", "true")])
+        writer.statement(
+            "graph", [("rankdir", "LR"), ("compound", "true"), ("fontname", "\"Helvetica\""), ("newrank", "true")])
         writer.statement("node", [("fontname", "\"Helvetica\""), ("fontsize", "11"), ("margin", "\"0.12,0.06\"")])
         writer.statement("edge", [("fontname", "\"Helvetica\""), ("fontsize", "9"), ("arrowsize", "0.7")])
         writer.line()
@@ -100,7 +101,8 @@ private struct DotDrawing {
         var lines = [title(of: node)]
         if title(of: node) != node.name { lines.append(node.name) }
         if !node.parameters.isEmpty {
-            lines.append("(" + node.parameters.map { "\($0.name.value): \($0.type.text)" }.joined(separator: ", ") + ")")
+            lines.append(
+                "(" + node.parameters.map { "\($0.name.value): \($0.type.text)" }.joined(separator: ", ") + ")")
         }
         for link in node.links { lines.append("⚓ " + link.path.value) }
         if !node.requires.isEmpty { lines.append("🔒 " + conditions(node.requires)) }
@@ -113,7 +115,10 @@ private struct DotDrawing {
             [
                 ("label", DotWriter.quoted(lines.joined(separator: "\n"))), ("shape", look.shape),
                 ("style", "\"\(style)\""), ("fillcolor", "\"\(look.fill)\""), ("fontcolor", "\"#1a1a1a\""),
-                ("tooltip", DotWriter.quoted("\(node.kind.rawValue) \(node.name)" + (node.doc.map { ": \($0)" } ?? ""))),
+                (
+                    "tooltip",
+                    DotWriter.quoted("\(node.kind.rawValue) \(node.name)" + (node.doc.map { ": \($0)" } ?? ""))
+                ),
             ])
     }
 
@@ -146,10 +151,17 @@ private struct DotDrawing {
 
     private mutating func drawRoots() {
         writer.line()
-        writer.statement("\" start\"", [("label", "\"\""), ("shape", "circle"), ("style", "filled"), ("fillcolor", "\"#333333\""), ("width", "0.18"), ("tooltip", "\"start\"")])
+        writer.statement(
+            "\" start\"",
+            [
+                ("label", "\"\""), ("shape", "circle"), ("style", "filled"), ("fillcolor", "\"#333333\""),
+                ("width", "0.18"), ("tooltip", "\"start\""),
+            ])
         for choice in graph.roots {
             var attributes: [(String, String)] = []
-            if !choice.when.isEmpty { attributes.append(("label", DotWriter.quoted("when " + conditions(choice.when)))) }
+            if !choice.when.isEmpty {
+                attributes.append(("label", DotWriter.quoted("when " + conditions(choice.when))))
+            }
             switch choice.show {
             case .node(let reference):
                 if let id = reference.target { writer.statement("\" start\" -> \(name(id))", attributes) }
@@ -171,7 +183,9 @@ private struct DotDrawing {
         writer.statement("\" anywhere\"", [("label", "\"anywhere\""), ("shape", "plaintext")])
         for index in analysed.globalRoutes {
             let route = graph.routes[index]
-            guard let target = route.target.target, let transition = analysed.transition(of: route, from: nil) else { continue }
+            guard let target = route.target.target, let transition = analysed.transition(of: route, from: nil) else {
+                continue
+            }
             drawRoute(route, transition, "\" anywhere\" -> \(name(target))")
         }
     }
@@ -190,12 +204,14 @@ private struct DotDrawing {
         case .then: writer.statement(subject, [("label", "\"then\""), ("style", "solid"), ("arrowhead", "vee")])
         case .otherwise(let condition):
             let label = DotWriter.quoted("unless " + graph[condition].name.value)
-            writer.statement(subject, [("label", label), ("style", "dotted"), ("arrowhead", "odot"), ("constraint", "false")])
+            writer.statement(
+                subject, [("label", label), ("style", "dotted"), ("arrowhead", "odot"), ("constraint", "false")])
         }
     }
 
     private mutating func drawStep(_ edge: Edge) {
-        guard case .flow(let flow) = graph[edge.source].detail, let place = flow.steps.firstIndex(of: edge.target) else { return }
+        guard case .flow(let flow) = graph[edge.source].detail, let place = flow.steps.firstIndex(of: edge.target)
+        else { return }
         let source = place == 0 ? edge.source : flow.steps[place - 1]
         writer.statement("\(name(source)) -> \(name(edge.target))", [("style", "bold"), ("arrowhead", "vee")])
     }

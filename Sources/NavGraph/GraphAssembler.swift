@@ -26,7 +26,6 @@ struct GraphAssembler {
     let files: [LoadedFile]
     var graph: Graph
     var decoder = Decoder()
-    var names = NameTable()
     /// The section of each file.
     private var sectionOfFile: [SectionID] = []
     /// Where each whole-app key was first given.
@@ -79,7 +78,7 @@ struct GraphAssembler {
             Section(
                 name: name, path: path, parent: parent, module: include.request.module, doc: nil, exports: nil,
                 file: file.parsed.id))
-        names.declare(path, .section(id), at: name.range, &decoder)
+        decoder.store.names.declare(path, .section(id), at: name.range, &decoder.diagnostics)
         return id
     }
 
@@ -136,18 +135,16 @@ struct GraphAssembler {
         }
         for type in draft.types { add(type) }
         for condition in draft.conditions {
-            names.declareCondition(condition.name, ConditionID(graph.conditions.count), &decoder)
+            decoder.store.names.declareCondition(
+                condition.name, ConditionID(graph.conditions.count), &decoder.diagnostics)
             graph.conditions.append(condition)
         }
-        for nodes in draft.nodes {
-            for node in nodes { add(node) }
-        }
-        for line in draft.routes { add(line) }
+        for line in draft.routes { decoder.store.add(line) }
         graph.redirects += draft.redirects
     }
 
     private mutating func add(_ draft: TypeDraft) {
-        names.declareType(draft.name, TypeID(graph.types.count), &decoder)
+        decoder.store.names.declareType(draft.name, TypeID(graph.types.count), &decoder.diagnostics)
         let definition: TypeDeclaration.Definition
         if let swift = draft.swift {
             definition = .swift(swift)
@@ -158,6 +155,19 @@ struct GraphAssembler {
         }
         graph.types.append(
             TypeDeclaration(name: draft.name, doc: draft.doc, definition: definition, isTransient: draft.isTransient))
+    }
+
+    mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {
+        graph.nodes = decoder.store.nodes
+        graph.routes = decoder.store.routes
+        let names = decoder.store.names
+        decoder.store = NodeStore()
+        if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
+            graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
+        }
+        var resolver = Resolver(names: names, sections: graph.sections)
+        resolver.resolve(&graph)
+        return (graph, decoder.diagnostics + resolver.diagnostics)
     }
 }
 

@@ -14,25 +14,25 @@ struct NameTable: Sendable {
     private var typePlaces: [String: SourceRange] = [:]
     private var conditionPlaces: [String: SourceRange] = [:]
 
-    mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ decoder: inout Decoder) {
+    mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
         if let first = entries.updateValue((entry, range), forKey: name) {
             entries[name] = first
-            Self.reportDuplicate(name, range, first: first.place, "node", &decoder)
+            Self.reportDuplicate(name, range, first: first.place, "node", &diagnostics)
         }
     }
 
-    mutating func declareType(_ name: Located<String>, _ id: TypeID, _ decoder: inout Decoder) {
+    mutating func declareType(_ name: Located<String>, _ id: TypeID, _ diagnostics: inout [Diagnostic]) {
         if let first = typePlaces[name.value] {
-            Self.reportDuplicate(name.value, name.range, first: first, "type", &decoder)
+            Self.reportDuplicate(name.value, name.range, first: first, "type", &diagnostics)
             return
         }
         typePlaces[name.value] = name.range
         types[name.value] = id
     }
 
-    mutating func declareCondition(_ name: Located<String>, _ id: ConditionID, _ decoder: inout Decoder) {
+    mutating func declareCondition(_ name: Located<String>, _ id: ConditionID, _ diagnostics: inout [Diagnostic]) {
         if let first = conditionPlaces[name.value] {
-            Self.reportDuplicate(name.value, name.range, first: first, "condition", &decoder)
+            Self.reportDuplicate(name.value, name.range, first: first, "condition", &diagnostics)
             return
         }
         conditionPlaces[name.value] = name.range
@@ -40,10 +40,10 @@ struct NameTable: Sendable {
     }
 
     private static func reportDuplicate(
-        _ name: String, _ range: SourceRange, first: SourceRange, _ what: String, _ decoder: inout Decoder
+        _ name: String, _ range: SourceRange, first: SourceRange, _ what: String, _ diagnostics: inout [Diagnostic]
     ) {
         let also = what == "node" ? ": tabs, splits, flows, sections and nodes share one namespace" : ""
-        decoder.diagnostics.append(
+        diagnostics.append(
             Diagnostic(
                 "duplicate-id", "`\(name)` is already the name of another \(what)\(also)", at: range,
                 notes: [.init("the first `\(name)`", at: first)], help: "rename one of them"))

@@ -9,7 +9,7 @@ struct Resolver {
     private var tabs: [String] = []
     /// Names to suggest, as they are written from a section; made when the first of them is unknown.
     private var candidates: [SectionID: [String]] = [:]
-    private var unknownNodes = 0
+    private var suggestions: [RuleID: Int] = [:]
 
     init(names: NameTable, sections: [Section]) {
         self.names = names
@@ -137,9 +137,7 @@ struct Resolver {
     }
 
     private mutating func reportUnknown(_ reference: NodeReference) {
-        unknownNodes += 1
-        // Findings beyond the first hundred of a rule are only counted; a suggestion for each would be work for nobody.
-        let help = unknownNodes <= 100 ? suggestion(for: reference) : nil
+        let help = maySuggest("unknown-node") ? suggestion(for: reference) : nil
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
             help: help ?? "declare it, under `screens:` say")
@@ -166,9 +164,10 @@ struct Resolver {
             value.target = id
         } else {
             let isNode = lookUp(value.name, from: value.section) != nil
+            let help = maySuggest("unknown-tab") ? didYouMean(value.name, among: tabs) : nil
             report(
                 "unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
-                help: didYouMean(value.name, among: tabs) ?? (tabs.isEmpty ? "this graph has no tabs" : nil))
+                help: help ?? (tabs.isEmpty ? "this graph has no tabs" : nil))
         }
         reference = value
     }
@@ -178,13 +177,15 @@ struct Resolver {
         if case .node(let id)? = names.entries[flow.name + "." + value.name]?.entry {
             value.target = id
         } else {
-            let steps = names.entries.keys.filter { $0.hasPrefix(flow.name + ".") }
-                .map { String($0.dropFirst(flow.name.utf8.count + 1)) }.sorted()
-            report(
-                "unknown-node", "`\(flow.name)` has no step `\(value.name)`", value.range,
-                help: didYouMean(value.name, among: steps))
+            let help = maySuggest("unknown-node") ? didYouMean(value.name, among: steps(of: flow)) : nil
+            report("unknown-node", "`\(flow.name)` has no step `\(value.name)`", value.range, help: help)
         }
         reference = value
+    }
+
+    private func steps(of flow: Node) -> [String] {
+        let prefix = flow.name + "."
+        return names.entries.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
     }
 
     // MARK: - Conditions and types
@@ -195,10 +196,11 @@ struct Resolver {
                 uses[index].target = id
             } else {
                 let name = uses[index].name
+                let help =
+                    maySuggest("unknown-condition") ? didYouMean(name, among: names.conditions.keys.sorted()) : nil
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
-                    help: didYouMean(name, among: names.conditions.keys.sorted())
-                        ?? "declare it under `conditions:`: `\(name): {}`")
+                    help: help ?? "declare it under `conditions:`: `\(name): {}`")
             }
         }
     }
@@ -209,11 +211,23 @@ struct Resolver {
         if let id = names.types[name] {
             type.base = .declared(id)
         } else {
-            let known = BuiltinType.allCases.map(\.rawValue) + names.types.keys.sorted()
+            let help = maySuggest("unknown-type") ? didYouMean(name, among: typeNames()) : nil
             report(
                 "unknown-type", "there is no type `\(name)`", type.range,
-                help: didYouMean(name, among: known) ?? "declare it under `types:`")
+                help: help ?? "declare it under `types:`")
         }
+    }
+
+    private func typeNames() -> [String] {
+        BuiltinType.allCases.map(\.rawValue) + names.types.keys.sorted()
+    }
+
+    // MARK: - Reporting
+
+    /// Findings beyond the first hundred of a rule are only counted: a suggestion for each would be work for nobody.
+    private mutating func maySuggest(_ rule: RuleID) -> Bool {
+        suggestions[rule, default: 0] += 1
+        return suggestions[rule, default: 0] <= 100
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {

@@ -73,13 +73,16 @@ struct SourceDecoding {
         isASCII = onlyASCII
         for finding in findings {
             if let scalar = finding.scalar {
-                let name = "U+" + String(repeating: "0", count: scalar < 0x10 ? 3 : scalar < 0x100 ? 2 : 0)
+                let name =
+                    "U+" + String(repeating: "0", count: scalar < 0x10 ? 3 : scalar < 0x100 ? 2 : 0)
                     + String(scalar, radix: 16, uppercase: true)
                 let what = scalar == 0 ? "a NUL character (\(name))" : "the control character \(name)"
-                report("yaml-syntax", "\(what) cannot stand in YAML", at: finding.offset, length: finding.length,
+                report(
+                    "yaml-syntax", "\(what) cannot stand in YAML", at: finding.offset, length: finding.length,
                     help: "remove it, or write it as an escape in double quotes: \"\\u\(name.dropFirst(2))\"")
             } else {
-                report("not-utf8", "the bytes here are not UTF-8", at: finding.offset, length: finding.length,
+                report(
+                    "not-utf8", "the bytes here are not UTF-8", at: finding.offset, length: finding.length,
                     help: "save the file as UTF-8")
             }
         }

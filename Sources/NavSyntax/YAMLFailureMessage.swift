@@ -78,7 +78,8 @@ struct YAMLFailureMessage {
             return Words(message: "this escape is no character", help: "write `\\u` and four hexadecimal digits")
         case "did not find expected alphabetic or numeric character":
             let mark = context.contains("alias") ? "*" : "&"
-            return Words(message: "expected a name after `\(mark)`", help: "to write a `\(mark)`, put it in quotes: \"\(mark)\"")
+            return Words(
+                message: "expected a name after `\(mark)`", help: "to write a `\(mark)`, put it in quotes: \"\(mark)\"")
         case "block sequence entries are not allowed in this context":
             return Words(message: "a list cannot begin here", help: "start it on a line of its own")
         case "mapping keys are not allowed in this context":

@@ -110,7 +110,8 @@ struct YAMLTreeBuilder {
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
             return accept(tag: sequence.tag, start, start) && begin(at: start)
-                && enter(.sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
+                && enter(
+                    .sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
             return accept(tag: mapping.tag, start, start) && begin(at: start)
@@ -123,14 +124,16 @@ struct YAMLTreeBuilder {
         case YAML_DOCUMENT_START_EVENT:
             documents += 1
             guard documents == 1 else {
-                report("yaml-syntax", "a graph file holds one document, and here a second one begins", start, start + 3,
+                report(
+                    "yaml-syntax", "a graph file holds one document, and here a second one begins", start, start + 3,
                     help: "remove the `---`, or move what follows into a file of its own and `include` it")
                 isComplete = false
                 return false
             }
         case YAML_STREAM_END_EVENT:
             if documents == 0 {
-                report("yaml-syntax", "the file is empty", 0, 0,
+                report(
+                    "yaml-syntax", "the file is empty", 0, 0,
                     help: "`navgen init` writes a graph to start from")
             }
             isComplete = documents == 1 && diagnostics.allSatisfy { $0.rule == "duplicate-key" }
@@ -153,7 +156,8 @@ struct YAMLTreeBuilder {
     }
 
     mutating func refuseTooMany(at start: Int) -> Bool {
-        report("too-complex", "this file has more than \(Self.grouped(limits.nodes)) nodes, aliases expanded",
+        report(
+            "too-complex", "this file has more than \(Self.grouped(limits.nodes)) nodes, aliases expanded",
             start, start, help: "split it with `include`, or use fewer aliases")
         return false
     }
@@ -222,14 +226,16 @@ struct YAMLTreeBuilder {
 
     private mutating func addAlias(_ name: String, _ start: Int, _ end: Int) -> Bool {
         guard let anchor = anchors[name] else {
-            report("yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
+            report(
+                "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
                 help: didYouMean(name, among: anchors.keys.sorted()) ?? "to write a `*`, put the text in quotes")
             return false
         }
         guard anchor.size >= 0 else {
             let place = SourceRange(file: id, start: Int(records[Int(anchor.index)].start), end: start)
             report(
-                Diagnostic("alias-cycle", "`*\(name)` stands inside the very node that `&\(name)` names",
+                Diagnostic(
+                    "alias-cycle", "`*\(name)` stands inside the very node that `&\(name)` names",
                     at: SourceRange(file: id, start: start, end: end),
                     notes: [.init("`&\(name)` begins here", at: place)]))
             return false
@@ -252,7 +258,8 @@ struct YAMLTreeBuilder {
         guard let tag = Self.string(tag) else { return true }
         // A lone `!` is how YAML says "this is text"; libyaml hands it on as a tag as well.
         let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
-        report("yaml-syntax", "the tag `\(shown)` has no meaning in a graph", start, max(end, start + 1),
+        report(
+            "yaml-syntax", "the tag `\(shown)` has no meaning in a graph", start, max(end, start + 1),
             help: "remove the tag; what a value is follows from its key. To write a `!`, put the text in quotes")
         return false
     }

@@ -130,7 +130,8 @@ public struct YAMLEntries: Sequence, IteratorProtocol {
         if let merged {
             defer { position += 2 }
             return (
-                YAMLNode(tree: tree, index: merged[Int(position)]), YAMLNode(tree: tree, index: merged[Int(position) + 1])
+                YAMLNode(tree: tree, index: merged[Int(position)]),
+                YAMLNode(tree: tree, index: merged[Int(position) + 1])
             )
         }
         let value = tree.records[Int(position)].next

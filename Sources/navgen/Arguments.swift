@@ -37,12 +37,15 @@ struct Arguments {
             value = ""
         case .value(let name):
             value = value ?? rest.popFirst()
-            guard value != nil else { throw UsageError(message: "`--\(option.name)` needs a value: \(name)", help: nil) }
+            guard value != nil else {
+                throw UsageError(message: "`--\(option.name)` needs a value: \(name)", help: nil)
+            }
         case .choice(let words):
             value = value ?? rest.popFirst()
             guard let chosen = value, words.contains(chosen) else {
                 throw UsageError(
-                    message: value.map { "`\($0)` is no value of `--\(option.name)`" } ?? "`--\(option.name)` needs a value",
+                    message: value.map { "`\($0)` is no value of `--\(option.name)`" }
+                        ?? "`--\(option.name)` needs a value",
                     help: value.flatMap { didYouMean($0, among: words) } ?? "it takes \(words.joined(separator: ", "))")
             }
         }

@@ -13,7 +13,8 @@ extension Command {
         for path in try arguments.graphs() {
             guard let analysed = run.compile(path, options) else { continue }
             let graph = analysed.graph
-            terminal.say("\(path): \(counted(graph.nodes.count, "node")), \(counted(graph.routes.count, "route")), no errors")
+            terminal.say(
+                "\(path): \(counted(graph.nodes.count, "node")), \(counted(graph.routes.count, "route")), no errors")
         }
         return run.finish()
     }

@@ -8,7 +8,8 @@ let knownRules = allRules.map(\.id.name)
 extension Command {
     static let explain = Command(
         name: "explain", operands: "[RULE]", summary: "Say what a finding means and what to write instead",
-        discussion: "Says what a rule means, why it matters, and how a graph that breaks it is put right. Without a rule, lists all.",
+        discussion:
+            "Says what a rule means, why it matters, and how a graph that breaks it is put right. Without a rule, lists all.",
         options: [], example: "navgen explain unreachable-node"
     ) { arguments, terminal throws(UsageError) in
         guard arguments.operands.count <= 1 else {
@@ -19,7 +20,9 @@ extension Command {
             return .fine
         }
         guard let rule = allRules.first(where: { $0.id.name == name }) else {
-            throw UsageError(message: "there is no rule `\(name)`", help: didYouMean(name, among: knownRules) ?? "`navgen explain` lists all rules")
+            throw UsageError(
+                message: "there is no rule `\(name)`",
+                help: didYouMean(name, among: knownRules) ?? "`navgen explain` lists all rules")
         }
         terminal.write(RulePage(rule).text)
         return .fine

@@ -19,7 +19,8 @@ extension Arguments {
                     help: "the levels are error, warning, note and off: `--rule too-many-tabs=off`")
             }
             guard knownRules.contains(parts[0]) else {
-                throw UsageError(message: "there is no rule `\(parts[0])`", help: didYouMean(parts[0], among: knownRules))
+                throw UsageError(
+                    message: "there is no rule `\(parts[0])`", help: didYouMean(parts[0], among: knownRules))
             }
             options.levels.append((parts[0], level))
         }
@@ -73,7 +74,8 @@ struct GraphRun {
 
     private mutating func report(_ result: Compilation) {
         guard format.isDocument else {
-            let text = render(result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error))
+            let text = render(
+                result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error))
             terminal.write(text, to: .error)
             return
         }

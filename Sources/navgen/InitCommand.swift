@@ -3,7 +3,8 @@ import NavDriver
 extension Command {
     static let initialize = Command(
         name: "init", operands: "[FILE]", summary: "Write a commented graph to start from",
-        discussion: "Writes a small commented graph that passes `navgen check`. Never overwrites a file. Default: app.yaml.",
+        discussion:
+            "Writes a small commented graph that passes `navgen check`. Never overwrites a file. Default: app.yaml.",
         options: [], example: "navgen init Graphs/app.yaml"
     ) { arguments, terminal throws(UsageError) in
         guard arguments.operands.count <= 1 else { throw UsageError(message: "`init` takes one file", help: nil) }

@@ -71,6 +71,17 @@ import Testing
         #expect(DecodedGraph(text).findings == DecodedGraph(text).findings)
     }
 
+    @Test("thousands of mistakes cost no more than reading the graph", .timeLimit(.minutes(1)))
+    func manyMistakes() {
+        let conditions = (0..<4000).map { "c\($0): " }.joined(separator: ", ")
+        let types = (0..<4000).map { "T\($0): [a]" }.joined(separator: ", ")
+        let screens = (0..<4000).map {
+            "  s\($0): {to: [t\($0)], requires: [d\($0)], params: {p: U\($0)}, tab: x\($0)}\n"
+        }
+        let text = "navgen: 1\nconditions: {\(conditions)}\ntypes: {\(types)}\nscreens:\n" + screens.joined()
+        #expect(DecodedGraph(text).diagnostics.count == 16000)
+    }
+
     private func scalars(in node: YAMLNode?) -> [SourceRange] {
         guard let node else { return [] }
         switch node.kind {

@@ -31,7 +31,9 @@ extension Check {
     static let unhandledAction = Check(.unhandledAction) { analysed in
         let graph = analysed.graph
         return graph.nodes.indices.flatMap { index -> [Diagnostic] in
-            guard case .alert(let alert) = graph.nodes[index].detail, analysed.isLinked(NodeID(index)) else { return [] }
+            guard case .alert(let alert) = graph.nodes[index].detail, analysed.isLinked(NodeID(index)) else {
+                return []
+            }
             return alert.actions.compactMap { action in
                 guard action.route == nil, action.role != .cancel else { return nil }
                 return Rule.unhandledAction.finding(

@@ -45,7 +45,8 @@ extension Check {
                 graph[id].otherwise.map { Diagnostic.Note("`\(graph[id].name.value)` leads on here", at: $0.range) }
             }
             return Rule.conditionCycle.finding(
-                "these conditions wait for one another: \(names)", at: first.otherwise?.range ?? first.name.range, notes: notes,
+                "these conditions wait for one another: \(names)", at: first.otherwise?.range ?? first.name.range,
+                notes: notes,
                 help: "let one `otherwise` be a node that needs none of them")
         }
     }
@@ -61,7 +62,9 @@ private struct ConditionCycles {
         next = graph.conditions.indices.map { index in
             guard let target = graph.conditions[index].otherwise?.target else { return [] }
             // Needing itself is `guarded-otherwise`.
-            return graph.needs(of: target).filter { !$0.isNegated }.compactMap(\.target).filter { $0 != ConditionID(index) }
+            return graph.needs(of: target).filter { !$0.isNegated }.compactMap(\.target).filter {
+                $0 != ConditionID(index)
+            }
         }
         marks = Array(repeating: .new, count: graph.conditions.count)
     }

@@ -37,7 +37,8 @@ extension Check {
                 let use = graph.needs(of: target).first(where: { $0.target == ConditionID(index) && !$0.isNegated })
             else { return nil }
             return Rule.guardedOtherwise.finding(
-                "`\(otherwise.name)` is shown when `\(condition.name.value)` does not hold, and needs it", at: otherwise.range,
+                "`\(otherwise.name)` is shown when `\(condition.name.value)` does not hold, and needs it",
+                at: otherwise.range,
                 notes: [.init("it is required here", at: use.range)],
                 help: "remove it from `requires`, or show another node")
         }

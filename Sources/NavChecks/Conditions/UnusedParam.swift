@@ -32,7 +32,8 @@ extension Check {
         return graph.nodes.indices.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
             let id = NodeID(index)
-            let isCalled = anywhere.contains(id) || analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
+            let isCalled =
+                anywhere.contains(id) || analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
             guard !isCalled, !analysed.isLinked(id), !node.isEntry else { return [] }
             return node.parameters.compactMap { parameter in
                 guard parameter.defaultValue != nil, !byLink.contains(key(parameter)) else { return nil }
@@ -45,6 +46,7 @@ extension Check {
 
     /// A link's values also fill parameters of the same name and type in the screens below.
     private static func key(_ parameter: Parameter) -> String {
-        parameter.name.value + ":" + (parameter.type.form == .optional ? String(parameter.type.text.dropLast()) : parameter.type.text)
+        parameter.name.value + ":"
+            + (parameter.type.form == .optional ? String(parameter.type.text.dropLast()) : parameter.type.text)
     }
 }

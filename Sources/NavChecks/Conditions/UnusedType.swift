@@ -36,7 +36,8 @@ extension Check {
         return graph.types.indices.filter { !used.contains(TypeID($0)) }.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(
-                "nothing has the type `\(name.value)`", at: name.range, help: "remove it, or give a parameter this type")
+                "nothing has the type `\(name.value)`", at: name.range, help: "remove it, or give a parameter this type"
+            )
         }
     }
 }

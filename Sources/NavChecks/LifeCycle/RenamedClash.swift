@@ -36,7 +36,8 @@ extension Check {
                 if let first = owners[name] ?? owners[former.value] {
                     findings.append(
                         Rule.renamedClash.finding(
-                            "`\(former.value)` cannot be a former name of `\(node.name)`: it is taken", at: former.range,
+                            "`\(former.value)` cannot be a former name of `\(node.name)`: it is taken",
+                            at: former.range,
                             notes: [.init("it is taken here", at: first)], help: "remove it, or rename the other"))
                 } else {
                     owners[name] = former.range

@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [search]}
               search: {}
             sheets:
-              search: {}
+              search: {entry: true}
             """,
         repaired: """
             navgen: 1

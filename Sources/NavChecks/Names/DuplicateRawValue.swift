@@ -42,8 +42,10 @@ extension Check {
                 } else if let first = raws.updateValue(item.raw.range, forKey: item.raw.value) {
                     findings.append(
                         Rule.duplicateRawValue.finding(
-                            "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`", at: item.raw.range,
-                            notes: [.init("the first `\(item.raw.value)`", at: first)], help: "give one of them another"))
+                            "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`",
+                            at: item.raw.range,
+                            notes: [.init("the first `\(item.raw.value)`", at: first)], help: "give one of them another"
+                        ))
                 }
             }
         }

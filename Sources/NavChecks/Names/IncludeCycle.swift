@@ -6,28 +6,40 @@ extension Rule {
         meaning: "A file includes itself, directly or by way of others, or is included twice.",
         why: "Its nodes would stand in the graph more than once.",
         failing: .init(
-            ("graph.yaml", """
-            navgen: 1
-            root: home
-            include: [orders.yaml]
-            screens:
-              home: {to: [orders]}
-            """),
-            ("orders.yaml", """
-            include: [graph.yaml]
-            screens:
-              orders: {}
-            """)),
+            (
+                "graph.yaml",
+                """
+                navgen: 1
+                root: home
+                include: [orders.yaml]
+                screens:
+                  home: {to: [orders]}
+                """
+            ),
+            (
+                "orders.yaml",
+                """
+                include: [graph.yaml]
+                screens:
+                  orders: {}
+                """
+            )),
         repaired: .init(
-            ("graph.yaml", """
-            navgen: 1
-            root: home
-            include: [orders.yaml]
-            screens:
-              home: {to: [orders]}
-            """),
-            ("orders.yaml", """
-            screens:
-              orders: {}
-            """)))
+            (
+                "graph.yaml",
+                """
+                navgen: 1
+                root: home
+                include: [orders.yaml]
+                screens:
+                  home: {to: [orders]}
+                """
+            ),
+            (
+                "orders.yaml",
+                """
+                screens:
+                  orders: {}
+                """
+            )))
 }

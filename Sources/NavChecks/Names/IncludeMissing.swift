@@ -6,27 +6,39 @@ extension Rule {
         meaning: "An included file cannot be read.",
         why: "Without it, a part of the graph is not there to be checked.",
         failing: .init(
-            ("graph.yaml", """
-            navgen: 1
-            root: home
-            include: [order.yaml]
-            screens:
-              home: {}
-            """),
-            ("orders.yaml", """
-            screens:
-              orders: {entry: true}
-            """)),
+            (
+                "graph.yaml",
+                """
+                navgen: 1
+                root: home
+                include: [order.yaml]
+                screens:
+                  home: {}
+                """
+            ),
+            (
+                "orders.yaml",
+                """
+                screens:
+                  orders: {entry: true}
+                """
+            )),
         repaired: .init(
-            ("graph.yaml", """
-            navgen: 1
-            root: home
-            include: [orders.yaml]
-            screens:
-              home: {to: [orders]}
-            """),
-            ("orders.yaml", """
-            screens:
-              orders: {}
-            """)))
+            (
+                "graph.yaml",
+                """
+                navgen: 1
+                root: home
+                include: [orders.yaml]
+                screens:
+                  home: {to: [orders]}
+                """
+            ),
+            (
+                "orders.yaml",
+                """
+                screens:
+                  orders: {}
+                """
+            )))
 }

@@ -47,7 +47,8 @@ extension Check {
 
     /// Types of Swift's that generated code uses by their bare names.
     private static let swiftTypes: Set<String> = [
-        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32",
         "UInt64", "Double", "Float", "Bool", "Array", "Dictionary", "Set", "Optional", "Result", "Never", "Void", "Any",
         "Self", "Type", "Protocol", "Error", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable",
         "Identifiable", "Sendable", "CaseIterable", "Encoder", "Decoder", "CodingKey", "Task", "Date", "Data", "URL",
@@ -64,7 +65,8 @@ extension Check {
         let name = type.name.value
         if swiftTypes.contains(name) {
             return Rule.nameCollision.finding(
-                "`\(name)` is already a type of Swift or SwiftUI", at: type.name.range, help: "give it a name of its own")
+                "`\(name)` is already a type of Swift or SwiftUI", at: type.name.range,
+                help: "give it a name of its own")
         }
         let prefix = graph.name.value
         if name.hasPrefix(prefix), generatedSuffixes.contains(String(name.dropFirst(prefix.count))) {

@@ -19,7 +19,7 @@ extension Rule {
             navgen: 1
             root: item
             screens:
-              item: {params: {id: {type: Int, default: 1}}}
+              item: {params: {id: Int?}}
             """)
 }
 
@@ -50,7 +50,9 @@ private struct UnsuppliedValues {
         }
         if let launching = graph.launching { look(at: launching, role: "shown at launch") }
         for condition in graph.conditions {
-            if let otherwise = condition.otherwise { look(at: otherwise, role: "the `otherwise` of `\(condition.name.value)`") }
+            if let otherwise = condition.otherwise {
+                look(at: otherwise, role: "the `otherwise` of `\(condition.name.value)`")
+            }
         }
     }
 
@@ -59,11 +61,15 @@ private struct UnsuppliedValues {
             switch node.detail {
             case .tab(let tab): if let root = tab.root { look(at: root, role: "the root of `\(node.name)`") }
             case .split(let split):
-                for screen in split.sidebar?.screens ?? [] { look(at: screen, role: "the first column of `\(node.name)`") }
+                for screen in split.sidebar?.screens ?? [] {
+                    look(at: screen, role: "the first column of `\(node.name)`")
+                }
             case .flow(let flow):
                 if let then = flow.then { look(at: then, role: "what follows `\(node.name)`", supplies: [flow.data]) }
             case .action(let action):
-                for then in action.then { look(at: then, role: "what follows `\(node.name)`", supplies: [node.parameters]) }
+                for then in action.then {
+                    look(at: then, role: "what follows `\(node.name)`", supplies: [node.parameters])
+                }
             default: break
             }
         }
@@ -75,9 +81,12 @@ private struct UnsuppliedValues {
             guard case .alertAction(let alert, _) = route.source, let target = route.target.target else { continue }
             let fixed = Set(route.fixed.map(\.name.value))
             let presenters = analysed.presenters(of: alert).map { graph[$0].parameters }
-            for parameter in graph[target].parameters where parameter.isRequired && !fixed.contains(parameter.name.value) {
+            for parameter in graph[target].parameters
+            where parameter.isRequired && !fixed.contains(parameter.name.value) {
                 let bySelf = supplies(graph[alert].parameters, parameter)
-                guard !bySelf, presenters.isEmpty || !presenters.allSatisfy({ supplies($0, parameter) }) else { continue }
+                guard !bySelf, presenters.isEmpty || !presenters.allSatisfy({ supplies($0, parameter) }) else {
+                    continue
+                }
                 report(parameter, of: route.target, role: "where an action of `\(graph[alert].name)` leads")
             }
         }

@@ -41,7 +41,8 @@ extension Check {
         let sizes = detail.detents?.value ?? []
         if let detents = detail.detents, sizes.isEmpty {
             findings.append(
-                Rule.detentInvalid.finding("a sheet needs at least one detent", at: detents.range, help: "write `[large]`"))
+                Rule.detentInvalid.finding(
+                    "a sheet needs at least one detent", at: detents.range, help: "write `[large]`"))
         }
         for detent in sizes {
             if let problem = problem(with: detent) {
@@ -67,7 +68,8 @@ extension Check {
         guard sizes[detent.size] == nil else { return [] }
         return [
             Rule.detentInvalid.finding(
-                "\(key) is not among the sheet's detents", at: detent.range, help: "add it to `detents`, or name one of them")
+                "\(key) is not among the sheet's detents", at: detent.range,
+                help: "add it to `detents`, or name one of them")
         ]
     }
 

@@ -38,13 +38,15 @@ extension Check {
             let sources: [Node]
             switch route.source {
             case .node(let source): sources = source.target.map { [graph[$0]] }?.filter { lacksStack($0) } ?? []
-            case .alertAction(let alert, _): sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
+            case .alertAction(let alert, _):
+                sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
             case .anywhere: sources = stackless.filter { $0.kind.isView }
             }
             guard let source = sources.first, let transition = analysed.transition(of: route, from: nil),
                 transition.needsStack, let target = route.target.target, !graph[target].kind.isContainer
             else { continue }
-            let names = sources.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ") + (sources.count > 3 ? ", …" : "")
+            let names =
+                sources.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ") + (sources.count > 3 ? ", …" : "")
             findings.append(
                 Rule.pushWithoutStack.finding(
                     "there is no stack to put `\(route.target.name)` onto in \(names)", at: route.target.range,

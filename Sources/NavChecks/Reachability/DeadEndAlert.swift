@@ -29,7 +29,8 @@ extension Check {
         analysed.graph.nodes.compactMap { node in
             guard case .alert(let alert) = node.detail, alert.actions.isEmpty else { return nil }
             return Rule.deadEndAlert.finding(
-                "`\(node.name)` has no actions", at: node.id.range, help: "add `actions: {ok: {label: OK, role: cancel}}`")
+                "`\(node.name)` has no actions", at: node.id.range,
+                help: "add `actions: {ok: {label: OK, role: cancel}}`")
         }
     }
 }

@@ -35,7 +35,8 @@ extension Check {
             let node = graph.nodes[index]
             guard case .presentation(let detail) = node.detail, let dismiss = detail.dismiss, dismiss.value == .disabled
             else { return nil }
-            let hasWayOut = node.returns != nil || detail.cancel != nil || detail.confirm != nil
+            let hasWayOut =
+                node.returns != nil || detail.cancel != nil || detail.confirm != nil
                 || otherwise.contains(NodeID(index))
                 || analysed.outgoing(of: NodeID(index)).contains { $0.route != nil }
             guard !hasWayOut else { return nil }

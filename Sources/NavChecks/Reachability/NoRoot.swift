@@ -40,7 +40,8 @@ extension Check {
         switch choice.show {
         case .tabs:
             guard !graph.nodes.contains(where: { $0.kind == .tab }) else { return nil }
-            return Rule.noRoot.finding("the root shows the tabs, and there are none", at: choice.range, help: "add `tabs:`")
+            return Rule.noRoot.finding(
+                "the root shows the tabs, and there are none", at: choice.range, help: "add `tabs:`")
         case .node(let reference):
             guard let id = reference.target else { return nil }
             switch graph[id].kind {

@@ -37,14 +37,18 @@ extension Check {
             let unreachable = analysed.incoming(of: NodeID(index)).first
             if let unreachable {
                 let name = graph[unreachable.source].name
-                notes.append(.init("`\(name)` leads to it, and cannot be reached either", at: graph[unreachable.source].id.range))
+                notes.append(
+                    .init("`\(name)` leads to it, and cannot be reached either", at: graph[unreachable.source].id.range)
+                )
             }
             let near = unreachable == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
             let from = near.isEmpty ? "a screen" : near.map { "`\($0)`" }.joined(separator: " or ")
             findings.append(
                 Rule.unreachableNode.finding(
                     "nothing leads to `\(node.name)`", at: node.id.range, notes: notes,
-                    help: "add it to the `to:` of \(from), give it a `url`, or set `entry: true` if a notification opens it"))
+                    help:
+                        "add it to the `to:` of \(from), give it a `url`, or set `entry: true` if a notification opens it"
+                ))
         }
         return findings
     }
@@ -58,7 +62,9 @@ private struct Neighbours {
 
     init(_ graph: Graph) {
         for (index, node) in graph.nodes.enumerated() where node.kind.isView {
-            for parameter in node.parameters { Self.add(NodeID(index), to: &byParameter[parameter.name.value, default: []]) }
+            for parameter in node.parameters {
+                Self.add(NodeID(index), to: &byParameter[parameter.name.value, default: []])
+            }
             for tag in node.tags { Self.add(NodeID(index), to: &byTag[tag, default: []]) }
             Self.add(NodeID(index), to: &bySection[node.section, default: []])
         }
@@ -72,7 +78,8 @@ private struct Neighbours {
     mutating func plausible(for id: NodeID, in analysed: AnalysedGraph) -> [String] {
         let node = analysed.graph[id]
         var found: [NodeID] = []
-        let lists = node.parameters.map { byParameter[$0.name.value] ?? [] } + node.tags.map { byTag[$0] ?? [] }
+        let lists =
+            node.parameters.map { byParameter[$0.name.value] ?? [] } + node.tags.map { byTag[$0] ?? [] }
             + [bySection[node.section] ?? []]
         for candidate in lists.joined() {
             guard found.count < 3 else { break }

@@ -38,7 +38,9 @@ extension Check {
             let section = graph.sections[index]
             let isError = counts[index] > 500
             let place = index == 0 ? "the main graph has" : "the section `\(section.path)` has"
-            let limit = isError ? "500, beyond which Swift refuses to switch over them" : "200, beyond which Swift compiles slowly"
+            let limit =
+                isError
+                ? "500, beyond which Swift refuses to switch over them" : "200, beyond which Swift compiles slowly"
             var finding = Rule.largeRouteEnum.finding(
                 "\(place) \(counts[index]) nodes, more than \(limit)",
                 at: index == 0 ? graph.start : section.name.range,

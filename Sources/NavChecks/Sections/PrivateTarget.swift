@@ -7,33 +7,45 @@ extension Rule {
         meaning: "A node of a section is named from outside, and the section does not export it.",
         why: "A section belongs to a team, which must know what others rely on.",
         failing: .init(
-            ("graph.yaml", """
-            navgen: 1
-            root: home
-            include: [{file: orders.yaml, section: orders}]
-            screens:
-              home: {to: [orders.list, orders.detail]}
-            """),
-            ("orders.yaml", """
-            exports: [list]
-            screens:
-              list: {to: [detail]}
-              detail: {}
-            """)),
+            (
+                "graph.yaml",
+                """
+                navgen: 1
+                root: home
+                include: [{file: orders.yaml, section: orders}]
+                screens:
+                  home: {to: [orders.list, orders.detail]}
+                """
+            ),
+            (
+                "orders.yaml",
+                """
+                exports: [list]
+                screens:
+                  list: {to: [detail]}
+                  detail: {}
+                """
+            )),
         repaired: .init(
-            ("graph.yaml", """
-            navgen: 1
-            root: home
-            include: [{file: orders.yaml, section: orders}]
-            screens:
-              home: {to: [orders.list]}
-            """),
-            ("orders.yaml", """
-            exports: [list]
-            screens:
-              list: {to: [detail]}
-              detail: {}
-            """)))
+            (
+                "graph.yaml",
+                """
+                navgen: 1
+                root: home
+                include: [{file: orders.yaml, section: orders}]
+                screens:
+                  home: {to: [orders.list]}
+                """
+            ),
+            (
+                "orders.yaml",
+                """
+                exports: [list]
+                screens:
+                  list: {to: [detail]}
+                  detail: {}
+                """
+            )))
 }
 
 extension Check {
@@ -43,7 +55,9 @@ extension Check {
         let doors = SectionDoors(graph)
         var findings: [Diagnostic] = []
         graph.forEachReference { reference in
-            guard let target = reference.target, let closed = doors.closed(to: target, from: reference.section) else { return }
+            guard let target = reference.target, let closed = doors.closed(to: target, from: reference.section) else {
+                return
+            }
             let section = graph[closed]
             let name = graph[target].name.dropFirst(section.path.count + 1)
             findings.append(

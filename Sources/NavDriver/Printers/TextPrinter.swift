@@ -34,7 +34,8 @@ struct TextPrinter {
         var text = ""
         if let place, let range = note.range {
             let line = DisplayLine(range, places.table(range.file), place)
-            text += "\(gutter)\(style.dim("-->")) \(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column)\n"
+            text +=
+                "\(gutter)\(style.dim("-->")) \(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column)\n"
             text += style.dim("\(padded(place.start.line, gutter)) |") + " \(line.text)\n"
         }
         return text + "\(gutter) = \(DisplayText.clean(note.message))\n"
@@ -95,7 +96,8 @@ struct DisplayLine {
         let first = start ?? cells.count
         let last = Swift.max(end ?? cells.count, first)
         let window = Self.window(cells.map(\.width), around: first)
-        text = (window.lowerBound > 0 ? "…" : "") + cells[window].map(\.text).joined()
+        text =
+            (window.lowerBound > 0 ? "…" : "") + cells[window].map(\.text).joined()
             + (window.upperBound < cells.count ? "…" : "")
         func width(_ range: Range<Int>) -> Int {
             cells[range.clamped(to: window)].reduce(0) { $0 + $1.width }

@@ -113,7 +113,9 @@ public struct OutputWriter: Sendable {
     static func writeAll(_ contents: [UInt8], to descriptor: Int32, _ target: String) throws(FileFailure) {
         var done = 0
         while done < contents.count {
-            let count = contents.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
+            let count = contents.withUnsafeBytes {
+                Platform.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done)
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .system(target) }
             done += count

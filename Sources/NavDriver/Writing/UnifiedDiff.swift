@@ -40,8 +40,14 @@ enum UnifiedDiff {
         // A difference costs lines times changes; of two texts with little in common, all is replaced.
         if old.count * new.count <= 4_000_000 {
             let difference = Array(new).difference(from: Array(old))
-            removed = Set(difference.removals.map { change in if case .remove(let offset, _, _) = change { offset + head } else { 0 } })
-            added = Set(difference.insertions.map { change in if case .insert(let offset, _, _) = change { offset + head } else { 0 } })
+            removed = Set(
+                difference.removals.map { change in
+                    if case .remove(let offset, _, _) = change { offset + head } else { 0 }
+                })
+            added = Set(
+                difference.insertions.map { change in
+                    if case .insert(let offset, _, _) = change { offset + head } else { 0 }
+                })
         }
         var edits: [Edit] = (0..<head).map { .keep($0, $0) }
         var from = head

@@ -139,7 +139,9 @@ enum EdgeCollector {
             guard let target = route.target.target else { continue }
             switch route.source {
             case .node(let source):
-                if let source = source.target { edges.append(Edge(source: source, target: target, cause: .route(index))) }
+                if let source = source.target {
+                    edges.append(Edge(source: source, target: target, cause: .route(index)))
+                }
             case .alertAction(let alert, _):
                 edges.append(Edge(source: alert, target: target, cause: .alertAction(index)))
             case .anywhere: break

@@ -108,8 +108,6 @@ struct FileDraft: Sendable {
     var conditions: [Condition] = []
     var roots: [RootChoice]?
     var launching: NodeReference?
-    /// A list for each key that holds nodes: one long list would be copied with each key.
-    var nodes: [[NodeDraft]] = []
     var routes: [RouteLineDraft] = []
     var redirects: [Redirect] = []
     var outputs: [OutputRequest] = []

@@ -68,33 +68,36 @@ extension Shape where Value == [FixedValue] {
 
 extension Shape where Value == [RouteDraft] {
     /// `to:`: ids, or ids with what the route fixes.
-    static let routes = Shape(.either([routeItem.schema, .list(routeItem.schema)])) { node, decoder in
-        guard node.kind == .sequence else { return routeItem.decode(node, &decoder) }
-        return node.elements.flatMap { routeItem.decode($0, &decoder) ?? [] }
+    static let routes = Shape(.either([routeItem, .list(routeItem)])) { node, decoder in
+        var routes: [RouteDraft] = []
+        if node.kind == .sequence {
+            for element in node.elements { add(element, to: &routes, &decoder) }
+        } else {
+            add(node, to: &routes, &decoder)
+        }
+        return routes
     }
 
-    static let routeItem = Shape(
+    static var routeItem: Schema {
         .either([.text, .map(keys: nil, .either([.null, .object(RouteKeys.options.schema)]))])
-    ) {
-        node, decoder in
-        if node.kind != .mapping {
-            return decoder.text(node, expected: "the id of a node, or `{id: {…}}`").map {
-                [RouteDraft(to: decoder.reference(node, $0))]
-            }
+    }
+
+    private static func add(_ node: YAMLNode, to routes: inout [RouteDraft], _ decoder: inout Decoder) {
+        guard node.kind == .mapping else {
+            guard let id = decoder.text(node, expected: "the id of a node, or `{id: {…}}`") else { return }
+            return routes.append(RouteDraft(to: decoder.reference(node, id)))
         }
-        var routes: [RouteDraft] = []
         for (key, value) in node.entries {
             var route = RouteDraft(to: decoder.reference(key, key.text))
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
             routes.append(route)
         }
-        return routes
     }
 }
 
 extension Shape where Value == RouteDraft {
     /// `to:` of an alert's action: one route.
-    static let route = Shape(Shape<[RouteDraft]>.routeItem.schema) { node, decoder in
+    static let route = Shape(Shape<[RouteDraft]>.routeItem) { node, decoder in
         guard let routes = Shape<[RouteDraft]>.routes.decode(node, &decoder) else { return nil }
         if routes.count != 1 { decoder.reportType(of: node, expected: "one node") }
         return routes.first

@@ -30,20 +30,21 @@ extension TypeUse {
 /// How types are written in a graph, and Swift's own where the app names one.
 enum TypeSpelling {
     static func use(_ text: String, at range: SourceRange, _ decoder: inout Decoder) -> TypeUse? {
-        var name = text[...]
+        var name = text
         var form = TypeUse.Form.single
-        if name.hasSuffix("?") {
+        let bytes = text.utf8
+        if bytes.last == UInt8(ascii: "?") {
             form = .optional
-            name = name.dropLast()
-        } else if name.hasPrefix("["), name.hasSuffix("]") {
+            name = String(text[..<bytes.index(before: bytes.endIndex)])
+        } else if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]"), bytes.count > 2 {
             form = .list
-            name = name.dropFirst().dropLast()
+            name = String(text[bytes.index(after: bytes.startIndex)..<bytes.index(before: bytes.endIndex)])
         }
-        guard Names.isValid(String(name), isType: true) else {
+        guard Names.isValid(name, isType: true) else {
             decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
             return nil
         }
-        let base = BuiltinType(rawValue: String(name)).map(TypeUse.Base.builtin) ?? .unknown(String(name))
+        let base = BuiltinType(rawValue: name).map(TypeUse.Base.builtin) ?? .unknown(name)
         return TypeUse(base: base, form: form, text: text, range: range)
     }
 

@@ -18,17 +18,17 @@ enum FileKeys {
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
         Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
         Key("launching", .node, "The screen shown while conditions are undecided.") { $0.launching = $1 }
-        Key("tabs", .nodes(.tab, ContainerKeys.tab), "The tab bar.") { $0.nodes.append($1) }
-        Key("splits", .nodes(.split, ContainerKeys.split), "Split views.") { $0.nodes.append($1) }
-        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that go on a stack.") { $0.nodes.append($1) }
-        Key("sheets", .nodes(.sheet, NodeKeys.presented), "Nodes presented as sheets.") { $0.nodes.append($1) }
-        Key("covers", .nodes(.cover, NodeKeys.presented), "Nodes presented over the full screen.") { $0.nodes.append($1) }
-        Key("popovers", .nodes(.popover, NodeKeys.popover), "Nodes presented as popovers.") { $0.nodes.append($1) }
-        Key("alerts", .nodes(.alert, NodeKeys.alert), "Alerts.") { $0.nodes.append($1) }
-        Key("dialogs", .nodes(.dialog, NodeKeys.alert), "Confirmation dialogs.") { $0.nodes.append($1) }
-        Key("flows", .nodes(.flow, ContainerKeys.flow), "Wizards: ordered steps with shared data.") { $0.nodes.append($1) }
+        Key("tabs", .nodes(.tab, ContainerKeys.tab), "The tab bar.") { _, _ in }
+        Key("splits", .nodes(.split, ContainerKeys.split), "Split views.") { _, _ in }
+        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that go on a stack.") { _, _ in }
+        Key("sheets", .nodes(.sheet, NodeKeys.presented), "Nodes presented as sheets.") { _, _ in }
+        Key("covers", .nodes(.cover, NodeKeys.presented), "Nodes presented over the full screen.") { _, _ in }
+        Key("popovers", .nodes(.popover, NodeKeys.popover), "Nodes presented as popovers.") { _, _ in }
+        Key("alerts", .nodes(.alert, NodeKeys.alert), "Alerts.") { _, _ in }
+        Key("dialogs", .nodes(.dialog, NodeKeys.alert), "Confirmation dialogs.") { _, _ in }
+        Key("flows", .nodes(.flow, ContainerKeys.flow), "Wizards: ordered steps with shared data.") { _, _ in }
         Key("actions", .nodes(.action, NodeKeys.action), "Links that do something and then lead somewhere.") {
-            $0.nodes.append($1)
+            _, _ in
         }
         Key("routes", .routeLines, "Routes written on a line of their own.") { $0.routes = $1 }
         Key("redirects", .redirects, "Old URLs and where they lead.") { $0.redirects = $1 }
@@ -49,16 +49,24 @@ extension Shape where Value == Int {
     }
 }
 
-extension Shape where Value == [NodeDraft] {
-    /// A mapping of ids to nodes of one kind.
+extension Shape where Value == Void {
+    /// A mapping of ids to nodes of one kind, which go straight into the decoder's store: nodes are large, and many.
     static func nodes(_ kind: NodeKind, _ table: KeyTable<NodeDraft>) -> Shape {
-        .entries(table.schema.orNothing, keys: "^[a-z][A-Za-z0-9]*$", of: "nodes") { key, value, decoder in
-            let id = Located(key.text, key.range)
-            decoder.checkName(id.value, at: id.range, what: "a node")
-            let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value
-            var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
-            _ = table.decode(value, into: &draft, &decoder)
-            return draft
+        let schema = Schema.map(keys: "^[a-z][A-Za-z0-9]*$", table.schema.orNothing)
+        return Shape(.either([schema, .null])) { node, decoder in
+            guard node.kind == .mapping || node.isNull else {
+                decoder.reportType(of: node, expected: "a mapping of nodes")
+                return nil
+            }
+            for (key, value) in node.entries {
+                let id = Located(key.text, key.range)
+                decoder.checkName(id.value, at: id.range, what: "a node")
+                let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value
+                var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
+                _ = table.decode(value, into: &draft, &decoder)
+                decoder.store.add(draft, &decoder.diagnostics)
+            }
+            return ()
         }
     }
 }

@@ -1,17 +1,29 @@
 import NavSyntax
 
-extension GraphAssembler {
-    mutating func add(_ draft: NodeDraft) {
-        let id = NodeID(graph.nodes.count)
-        names.declare(draft.node.name, .node(id), at: draft.node.id.range, &decoder)
-        graph.nodes.append(draft.node)
-        for route in draft.routes { add(route, from: .node(own(draft.node, id))) }
+/// The nodes and routes of a graph, numbered as they are read, and who has which name.
+struct NodeStore: Sendable {
+    private(set) var nodes: [Node] = []
+    private(set) var routes: [Route] = []
+    var names = NameTable()
+
+    mutating func add(_ draft: consuming NodeDraft, _ diagnostics: inout [Diagnostic]) {
+        let id = NodeID(nodes.count)
+        names.declare(draft.node.name, .node(id), at: draft.node.id.range, &diagnostics)
+        if !draft.routes.isEmpty {
+            let source = Route.Source.node(own(draft.node, id))
+            for route in draft.routes { add(route, from: source) }
+        }
         switch draft.node.kind {
-        case .split: graph.nodes[id.index].detail = .split(Self.withPlaceholders(draft.split))
-        case .alert, .dialog: graph.nodes[id.index].detail = .alert(alert(draft, id))
-        case .flow: graph.nodes[id.index].detail = .flow(flow(draft, id))
+        case .split: draft.split = Self.withPlaceholders(draft.split)
+        case .alert, .dialog: draft.alert = alert(draft, id)
+        case .flow:
+            // Its steps stand behind it.
+            nodes.append(draft.node)
+            nodes[id.index].detail = .flow(flow(draft, id, &diagnostics))
+            return
         case .tab, .screen, .sheet, .cover, .popover, .action, .step: break
         }
+        nodes.append(draft.node)
     }
 
     private func own(_ node: Node, _ id: NodeID) -> NodeReference {
@@ -19,7 +31,7 @@ extension GraphAssembler {
     }
 
     private mutating func add(_ draft: RouteDraft, from source: Route.Source) {
-        graph.routes.append(
+        routes.append(
             Route(
                 source: source, target: draft.target, style: draft.style, fixed: draft.fixed, when: draft.when,
                 label: draft.label, doc: draft.doc, range: draft.range))
@@ -43,14 +55,16 @@ extension GraphAssembler {
         var alert = draft.alert
         for (index, route) in draft.actionRoutes.enumerated() {
             guard let route else { continue }
-            alert.actions[index].route = graph.routes.count
+            alert.actions[index].route = routes.count
             add(route, from: .alertAction(id, index))
         }
         return alert
     }
 
     /// Steps become nodes behind their flow. A step listed twice is kept twice, for `step-duplicate` to find.
-    private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
+    private mutating func flow(
+        _ draft: NodeDraft, _ id: NodeID, _ diagnostics: inout [Diagnostic]
+    ) -> FlowDetail {
         var flow = draft.flow
         var steps = draft.steps.map { (draft: $0, isFinal: false) }
         for final in draft.finalSteps {
@@ -62,7 +76,7 @@ extension GraphAssembler {
         }
         var seen: Set<String> = []
         for step in steps {
-            let number = NodeID(graph.nodes.count)
+            let number = NodeID(nodes.count)
             var node = Node(
                 id: step.draft.id, name: draft.node.name + "." + step.draft.id.value, kind: .step,
                 section: draft.node.section)
@@ -72,10 +86,10 @@ extension GraphAssembler {
             node.detail = .step(
                 StepDetail(
                     flow: id, when: step.draft.when, isSkippable: step.draft.isSkippable, isFinal: step.isFinal))
-            graph.nodes.append(node)
+            nodes.append(node)
             flow.steps.append(number)
             if seen.insert(step.draft.id.value).inserted {
-                names.declare(node.name, .node(number), at: node.id.range, &decoder)
+                names.declare(node.name, .node(number), at: node.id.range, &diagnostics)
             }
         }
         return flow
@@ -89,14 +103,5 @@ extension GraphAssembler {
             if line.isFromAnywhere { add(route, from: .anywhere) }
             for source in line.from { add(route, from: .node(source)) }
         }
-    }
-
-    mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {
-        if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
-            graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
-        }
-        var resolver = Resolver(names: names, sections: graph.sections)
-        resolver.resolve(&graph)
-        return (graph, decoder.diagnostics + resolver.diagnostics)
     }
 }

@@ -1,0 +1,9 @@
+# Builds every example graph into Generated/, or with --check says which outputs are stale.
+set -eu
+navgen=$1
+shift
+for graph in Graphs/*.yaml Graphs/patterns/*.yaml; do
+    name=$(basename "$graph" .yaml)
+    "$navgen" check --strict --quiet "$graph"
+    "$navgen" build --quiet "$graph" --out "Generated/$name" "$@"
+done

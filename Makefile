@@ -1,0 +1,55 @@
+SWIFT ?= swift
+PREFIX ?= /usr/local
+NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
+
+.PHONY: demo test build format lint check-examples generate docs bench install clean libyaml
+
+demo: build
+	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
+	@if command -v dot >/dev/null 2>&1; then \
+		dot -Tsvg Generated/shop/Shop.dot -o .build/Shop.svg && echo "drew .build/Shop.svg"; \
+	else \
+		echo "install Graphviz to draw it: dot -Tsvg Generated/shop/Shop.dot -o Shop.svg"; \
+	fi
+	@echo "next: $(NAVGEN) init app.yaml, then $(NAVGEN) check app.yaml"
+
+build: libyaml
+	@echo "building navgen"
+	@$(SWIFT) build --product navgen
+
+test: libyaml
+	$(SWIFT) test $(SWIFT_TEST_FLAGS)
+	@echo "all tests passed; next: make demo"
+
+# libyaml reads the YAML; it is the only thing that navgen needs beyond Swift.
+libyaml:
+	@sh .ci/libyaml.sh
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+# What navgen makes of the examples, as committed under Generated/.
+generate: build
+	@sh .ci/examples.sh $(NAVGEN)
+
+check-examples: build
+	@sh .ci/examples.sh $(NAVGEN) --check
+
+# Pages that tests own are written by the tests, which fail once so that nothing is recorded unread.
+docs: libyaml
+	-NAVGEN_UPDATE_FIXTURES=1 $(SWIFT) test
+	@git status --short Docs Schema
+
+bench: libyaml
+	@sh Benchmarks/run.sh
+
+install: libyaml
+	$(SWIFT) build -c release --product navgen
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install "$$($(SWIFT) build -c release --show-bin-path)/navgen" $(DESTDIR)$(PREFIX)/bin/navgen
+
+clean:
+	rm -rf .build

@@ -1,0 +1,21 @@
+public import NavDriver
+import NavSyntax
+
+/// Compiles graphs from text, the main file first.
+public func compileText(_ files: KeyValuePairs<String, String>, levels: CompilerOptions = CompilerOptions())
+    -> Compilation
+{
+    let bytes = Dictionary(files.map { ($0.key, Array($0.value.utf8)) }) { first, _ in first }
+    return compile(files.first?.key ?? "graph.yaml", reader: .memory(bytes), options: levels)
+}
+
+/// Compiles one graph and prints what is found as a user sees it.
+public func findings(in text: String, levels: CompilerOptions = CompilerOptions()) -> String {
+    let result = compileText(["graph.yaml": text], levels: levels)
+    return render(result.diagnostics, sources: result.sources, as: .text)
+}
+
+/// The rules of what is found, in the order in which it is shown.
+public func rules(in text: String, levels: CompilerOptions = CompilerOptions()) -> [String] {
+    compileText(["graph.yaml": text], levels: levels).diagnostics.map(\.rule.name)
+}

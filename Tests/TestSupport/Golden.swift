@@ -1,0 +1,30 @@
+public import Foundation
+public import Testing
+
+/// The folder of the repository.
+public let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// Whether expected files are to be written anew, which fails the test all the same: nothing is recorded unread.
+public let updatesFixtures = ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1"
+
+/// Compares text with a committed file.
+public func expectFile(_ path: String, holds text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let file = repository.appendingPathComponent(path)
+    let present = try? String(contentsOf: file, encoding: .utf8)
+    guard present != text else { return }
+    if updatesFixtures {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        } catch {
+            Issue.record("\(path) cannot be written: \(error)", sourceLocation: sourceLocation)
+        }
+        Issue.record("\(path) was written anew: read it, then run the tests again", sourceLocation: sourceLocation)
+    } else {
+        Issue.record(
+            "\(path) is not what it should be; NAVGEN_UPDATE_FIXTURES=1 writes it:\n\(text)",
+            sourceLocation: sourceLocation)
+    }
+}
