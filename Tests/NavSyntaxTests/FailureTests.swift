@@ -1,0 +1,68 @@
+import NavSyntax
+import Testing
+
+/// Findings as `line:column-line:column rule: message`.
+func failures(_ bytes: [UInt8]) -> [String] {
+    let file = parse(bytes)
+    return file.diagnostics.map { "\(place($0.range, in: file)) \($0.rule): \($0.message)" }
+}
+
+@Suite struct FailureTests {
+    @Test(arguments: [
+        ("a: {b: [1, 2}\n", "1:13-1:14 yaml-syntax: expected `,` or `]` here"),
+        ("a: [1, 2\nb: 3\n", "2:2-2:3 yaml-syntax: expected `,` or `]` here"),
+        ("a:\n\t- x\n", "2:1-2:2 yaml-syntax: a tab cannot indent YAML"),
+        ("a: \"x\nb: 1\n", "1:4-1:5 yaml-syntax: this quote is never closed"),
+        ("from: *\n", "1:8-1:8 yaml-syntax: expected a name after `*`"),
+        ("a: b: c\n", "1:5-1:6 yaml-syntax: a `:` cannot stand here"),
+        ("a: @home\n", "1:4-1:5 yaml-syntax: text cannot begin with `@`"),
+        ("a: \"\\q\"\n", "1:5-1:6 yaml-syntax: this escape means nothing in double quotes"),
+        ("a: *nobody\n", "1:4-1:11 yaml-syntax: there is no anchor `&nobody` before this alias"),
+        ("a: &x [*x]\n", "1:8-1:10 alias-cycle: `*x` stands inside the very node that `&x` names"),
+        ("a: !!str 1\n", "1:4-1:11 yaml-syntax: the tag `!!str` has no meaning in a graph"),
+        ("a: !Ref b\n", "1:4-1:10 yaml-syntax: the tag `!Ref` has no meaning in a graph"),
+        ("? [a]\n: b\n", "1:3-1:4 yaml-syntax: a key has to be text"),
+        ("a: 1\n---\nb: 2\n", "2:1-2:4 yaml-syntax: a graph file holds one document, and here a second one begins"),
+        ("", "1:1-1:1 yaml-syntax: the file is empty"),
+        ("# nothing but a comment\n", "1:1-1:1 yaml-syntax: the file is empty"),
+        ("a: 1\nb: 2\na: 3\n", "3:1-3:2 duplicate-key: `a` is already given in this mapping"),
+        ("a: 1\n<<: x\n", "2:5-2:6 yaml-syntax: `<<` takes over a mapping, and this is none"),
+    ])
+    func saysWhatIsWrongAndWhere(text: String, expected: String) {
+        #expect(failures(Array(text.utf8)) == [expected])
+    }
+
+    @Test func bytesThatAreNoText() {
+        #expect(failures(Array("a: é".utf8) + [0xFF, 0x20, 0xC3]) == [
+            "1:5-1:6 not-utf8: the bytes here are not UTF-8", "1:7-1:8 not-utf8: the bytes here are not UTF-8",
+        ])
+        #expect(failures([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xD8]).count == 1)
+        #expect(failures([0xFF, 0xFE, 0x61]) == ["1:1-1:1 not-utf8: this UTF-16 file ends in the middle of a character"])
+        #expect(failures(Array("a: \u{0}b\u{1B}".utf8)) == [
+            "1:4-1:5 yaml-syntax: a NUL character (U+0000) cannot stand in YAML",
+            "1:6-1:7 yaml-syntax: the control character U+001B cannot stand in YAML",
+        ])
+    }
+
+    @Test func duplicatesShowBothPlacesAlsoInLargeMappings() throws {
+        var text = (0..<10_000).map { "key\($0): x" }.joined(separator: "\n")
+        text += "\nkey77: y\n"
+        let file = parse(text)
+        let finding = try #require(file.diagnostics.first)
+        #expect(file.diagnostics.count == 1)
+        #expect(place(finding.range, in: file) == "10001:1-10001:6")
+        #expect(place(try #require(finding.notes.first?.range), in: file) == "78:1-78:6")
+        #expect(file.tree != nil)
+    }
+
+    @Test func whatLibyamlRefusesIsRefusedBeforeIt() {
+        // Each scalar of the basic plane stands alone in a quoted text: either both accept it or we say what is wrong.
+        for value in UInt32(0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value), scalar != "\"", scalar != "\\" else { continue }
+            let file = parse("a: \"" + String(scalar) + "\"\n")
+            for finding in file.diagnostics {
+                #expect(finding.message.contains("cannot stand in YAML"), "U+\(String(value, radix: 16)): \(finding.message)")
+            }
+        }
+    }
+}

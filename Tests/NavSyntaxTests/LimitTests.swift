@@ -1,0 +1,80 @@
+import NavSyntax
+import Testing
+
+@Suite struct LimitTests {
+    private func rules(_ text: String, _ limits: Limits = .standard) -> [String] {
+        parseYAML(Array(text.utf8), name: "g", id: FileID(0), limits: limits).diagnostics.map(\.rule.name)
+    }
+
+    @Test(arguments: ["[", "{a: ", "- "])
+    func depthIsLimitedAtOnce(opening: String) {
+        let clock = ContinuousClock()
+        let time = clock.measure { #expect(rules(String(repeating: opening, count: 100_000)) == ["too-deep"]) }
+        #expect(time < .seconds(1))
+    }
+
+    @Test func sixtyFourLevelsAreFine() {
+        let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
+        #expect(rules(text).isEmpty)
+        #expect(rules("[" + text + "]") == ["too-deep"])
+    }
+
+    @Test func aliasBombsCostNothing() {
+        var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...40 {
+            text += "a\(level): &a\(level) [" + repeatElement("*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
+        }
+        let time = ContinuousClock().measure { #expect(rules(text) == ["too-complex"]) }
+        #expect(time < .seconds(1))
+    }
+
+    @Test func mergesCountAsNodes() {
+        var limits = Limits()
+        limits.nodes = 30
+        let text = "a: &a {b: 1, c: 2, d: 3}\n"
+        #expect(rules(text + "e: {<<: *a}\n", limits).isEmpty)
+        #expect(rules(text + (0..<5).map { "e\($0): {<<: *a}\n" }.joined(), limits) == ["too-complex"])
+    }
+
+    @Test func sizeIsLimited() {
+        var limits = Limits()
+        limits.fileBytes = 10
+        #expect(rules("a: 4567890", limits).isEmpty)
+        #expect(rules("a: 45678901", limits) == ["too-large"])
+    }
+
+    /// Bytes that mean nothing, and graphs with a few bytes changed: there is a tree or a finding, and never a crash.
+    @Test func anyBytesAreReadOrRefused() {
+        var random = SeededGenerator(seed: 7)
+        let sample = Array("a: &x {b: [1, \"t\\u00e9\"], <<: {c: 'd'}}\nk: *x # navgen:ignore y\nl: |\n  text\n".utf8)
+        for round in 0..<4_000 {
+            var bytes = sample
+            if round % 4 == 0 {
+                bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+            } else {
+                for _ in 0..<Int.random(in: 1...6, using: &random) {
+                    bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...127, using: &random)
+                }
+            }
+            let file = parse(bytes)
+            #expect(file.tree != nil || !file.diagnostics.isEmpty)
+            for finding in file.diagnostics { _ = place(finding.range, in: file) }
+            if let tree = file.tree { _ = dump(tree) }
+        }
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

@@ -1,0 +1,56 @@
+import NavSyntax
+import Testing
+
+/// A tree as text, for comparing: scalars in quotes unless plain.
+func dump(_ node: YAMLNode) -> String {
+    switch node.kind {
+    case .scalar: node.isPlain ? node.text : "\"\(node.text)\""
+    case .sequence: "[" + node.elements.map(dump).joined(separator: ", ") + "]"
+    case .mapping: "{" + node.entries.map { dump($0.key) + ": " + dump($0.value) }.joined(separator: ", ") + "}"
+    }
+}
+
+@Suite struct TreeTests {
+    @Test(arguments: [
+        ("a: [1, {b: c}]\n", "{a: [1, {b: c}]}"),
+        ("- no\n- on\n- 1.0\n- 0x1F\n- ~\n- 'no'\n", "[no, on, 1.0, 0x1F, ~, \"no\"]"),
+        ("a: &x {p: 1, q: 2}\nb: *x\n", "{a: {p: 1, q: 2}, b: {p: 1, q: 2}}"),
+        ("a: &x {p: 1, q: 2}\nb: {q: 3, <<: *x}\n", "{a: {p: 1, q: 2}, b: {q: 3, p: 1}}"),
+        ("a: &x {p: 1}\nb: &y {p: 2, r: 3}\nc: {<<: [*x, *y]}\n", "{a: {p: 1}, b: {p: 2, r: 3}, c: {p: 1, r: 3}}"),
+        ("a: &x {p: 1}\nb: &y {<<: *x, q: 2}\nc: {<<: *y}\n", "{a: {p: 1}, b: {q: 2, p: 1}, c: {q: 2, p: 1}}"),
+        ("a: {\"<<\": 1}\n", "{a: {\"<<\": 1}}"),
+        ("&k key: 1\nb: {*k : 2}\n", "{key: 1, b: {key: 2}}"),
+        ("a: {x: String?, y: [Int]}\n", "{a: {x: String?, y: [Int]}}"),
+    ])
+    func readsTrees(text: String, expected: String) throws {
+        let file = parse(text)
+        #expect(file.diagnostics.isEmpty)
+        #expect(dump(try #require(file.tree)) == expected)
+    }
+
+    @Test func onlyPlainWordsAreNull() throws {
+        let tree = try #require(parse("[~, null, Null, NULL, '', '~', 'null', nil, nUll]").tree)
+        #expect(tree.elements.map(\.isNull) == [true, true, true, true, false, false, false, false, false])
+        #expect(try #require(parse("a:\n").tree).entries.map(\.value.isNull) == [true])
+    }
+
+    @Test func anAliasStandsWhereItIsWritten() throws {
+        let file = parse("a: &x hello\nb: *x\n")
+        let value = try #require(file.tree?.entries.map(\.value).last)
+        #expect(value.text == "hello")
+        #expect(place(value.range, in: file) == "2:4-2:6")
+    }
+
+    @Test func ignoreCommentsAreRead() {
+        let file = parse("a: 1 # navgen:ignore lone-tab, unused-type\nb: \"# navgen:ignore x\"\n# navgen:ignore no-link\nc: d#navgen:ignore e\n")
+        #expect(file.ignores.map { "\($0.line) \($0.rule)" } == ["1 lone-tab", "1 unused-type", "3 no-link"])
+    }
+
+    @Test func suggestsWhatIsNear() {
+        #expect(nearest(to: "detial", in: ["home", "detail", "details"]) == "detail")
+        #expect(nearest(to: "Detail", in: ["detail"]) == "detail")
+        #expect(nearest(to: "x", in: ["y"]) == nil)
+        #expect(nearest(to: "orders", in: ["profile", "home"]) == nil)
+        #expect(nearest(to: "", in: ["a"]) == nil)
+    }
+}
