@@ -39,7 +39,7 @@ public func compile(
     var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
     let decoded = decodeGraph(loader.files)
     let isWhole =
-        parsed.allSatisfy { $0.tree != nil }
+        parsed.allSatisfy { $0.tree.map { $0.kind == .mapping || $0.isNull } ?? false }
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
     var analysed: AnalysedGraph?
     if isWhole {

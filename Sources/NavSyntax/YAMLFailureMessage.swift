@@ -47,9 +47,11 @@ struct YAMLFailureMessage {
                 message: "a `:` cannot stand here",
                 help: "put text that holds `: ` in quotes, or check the indentation of this line and the one before")
         case "did not find expected ',' or '}'":
-            return Words(message: "expected `,` or `}` here", contextNote: "this `{` is not closed")
+            return Words(
+                message: "expected `,` or `}` here", help: quoteHelp(byte), contextNote: "this `{` is not closed")
         case "did not find expected ',' or ']'":
-            return Words(message: "expected `,` or `]` here", contextNote: "this `[` is not closed")
+            return Words(
+                message: "expected `,` or `]` here", help: quoteHelp(byte), contextNote: "this `[` is not closed")
         case "did not find expected key":
             return Words(
                 message: "expected a key here", help: "keys of one mapping start in the same column",
@@ -66,6 +68,12 @@ struct YAMLFailureMessage {
             return Words(message: "this quote is never closed", isAboutContext: true)
         default: return otherWords(for: failure, context: context)
         }
+    }
+
+    /// `[/order/{id}]` is the usual way to get here: in brackets, a brace ends text that has no quotes.
+    private static func quoteHelp(_ byte: UInt8?) -> String? {
+        guard byte == 0x7B || byte == 0x5B else { return nil }
+        return "in brackets, text that holds `\(byte == 0x7B ? "{" : "[")` needs quotes: `[\"/order/{id}\"]`"
     }
 
     private static func otherWords(for failure: YAMLEvents.Failure, context: String) -> Words {

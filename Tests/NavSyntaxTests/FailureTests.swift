@@ -33,15 +33,18 @@ func failures(_ bytes: [UInt8]) -> [String] {
     }
 
     @Test func bytesThatAreNoText() {
-        #expect(failures(Array("a: é".utf8) + [0xFF, 0x20, 0xC3]) == [
-            "1:5-1:6 not-utf8: the bytes here are not UTF-8", "1:7-1:8 not-utf8: the bytes here are not UTF-8",
-        ])
+        #expect(
+            failures(Array("a: é".utf8) + [0xFF, 0x20, 0xC3]) == [
+                "1:5-1:6 not-utf8: the bytes here are not UTF-8", "1:7-1:8 not-utf8: the bytes here are not UTF-8",
+            ])
         #expect(failures([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xD8]).count == 1)
-        #expect(failures([0xFF, 0xFE, 0x61]) == ["1:1-1:1 not-utf8: this UTF-16 file ends in the middle of a character"])
-        #expect(failures(Array("a: \u{0}b\u{1B}".utf8)) == [
-            "1:4-1:5 yaml-syntax: a NUL character (U+0000) cannot stand in YAML",
-            "1:6-1:7 yaml-syntax: the control character U+001B cannot stand in YAML",
-        ])
+        #expect(
+            failures([0xFF, 0xFE, 0x61]) == ["1:1-1:1 not-utf8: this UTF-16 file ends in the middle of a character"])
+        #expect(
+            failures(Array("a: \u{0}b\u{1B}".utf8)) == [
+                "1:4-1:5 yaml-syntax: a NUL character (U+0000) cannot stand in YAML",
+                "1:6-1:7 yaml-syntax: the control character U+001B cannot stand in YAML",
+            ])
     }
 
     @Test func duplicatesShowBothPlacesAlsoInLargeMappings() throws {
@@ -61,7 +64,9 @@ func failures(_ bytes: [UInt8]) -> [String] {
             guard let scalar = Unicode.Scalar(value), scalar != "\"", scalar != "\\" else { continue }
             let file = parse("a: \"" + String(scalar) + "\"\n")
             for finding in file.diagnostics {
-                #expect(finding.message.contains("cannot stand in YAML"), "U+\(String(value, radix: 16)): \(finding.message)")
+                #expect(
+                    finding.message.contains("cannot stand in YAML"),
+                    "U+\(String(value, radix: 16)): \(finding.message)")
             }
         }
     }

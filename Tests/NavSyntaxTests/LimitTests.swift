@@ -22,7 +22,8 @@ import Testing
     @Test func aliasBombsCostNothing() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         for level in 1...40 {
-            text += "a\(level): &a\(level) [" + repeatElement("*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
+            text +=
+                "a\(level): &a\(level) [" + repeatElement("*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
         }
         let time = ContinuousClock().measure { #expect(rules(text) == ["too-complex"]) }
         #expect(time < .seconds(1))
@@ -50,7 +51,9 @@ import Testing
         for round in 0..<4_000 {
             var bytes = sample
             if round % 4 == 0 {
-                bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+                bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                    UInt8.random(in: 0...255, using: &random)
+                }
             } else {
                 for _ in 0..<Int.random(in: 1...6, using: &random) {
                     bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...127, using: &random)

@@ -29,7 +29,8 @@ func places(_ bytes: [UInt8]) -> [String] {
     @Test func countsCodePointsAndNotBytes() {
         // An emoji of one scalar, one of two, and a letter with a combining mark.
         let text = "a: 😀 x\nb: 👍🏽y\ncafe\u{301}: z\n"
-        #expect(places(Array(text.utf8)) == ["a@1:1-1:2 😀 x@1:4-1:7", "b@2:1-2:2 👍🏽y@2:4-2:7", "café@3:1-3:6 z@3:8-3:9"])
+        #expect(
+            places(Array(text.utf8)) == ["a@1:1-1:2 😀 x@1:4-1:7", "b@2:1-2:2 👍🏽y@2:4-2:7", "café@3:1-3:6 z@3:8-3:9"])
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"])

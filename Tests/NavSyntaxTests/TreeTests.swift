@@ -42,7 +42,9 @@ func dump(_ node: YAMLNode) -> String {
     }
 
     @Test func ignoreCommentsAreRead() {
-        let file = parse("a: 1 # navgen:ignore lone-tab, unused-type\nb: \"# navgen:ignore x\"\n# navgen:ignore no-link\nc: d#navgen:ignore e\n")
+        let file = parse(
+            "a: 1 # navgen:ignore lone-tab, unused-type\nb: \"# navgen:ignore x\"\n# navgen:ignore no-link\nc: d#navgen:ignore e\n"
+        )
         #expect(file.ignores.map { "\($0.line) \($0.rule)" } == ["1 lone-tab", "1 unused-type", "3 no-link"])
     }
 

@@ -27,7 +27,12 @@ extension Check {
     static let unusedCondition = Check(.unusedCondition) { analysed in
         let graph = analysed.graph
         var used: Set<ConditionID> = []
-        func use(_ uses: [ConditionUse]) { for use in uses { if let id = use.target { used.insert(id) } } }
+        var hasUnknown = false
+        func use(_ uses: [ConditionUse]) {
+            for use in uses {
+                if let id = use.target { used.insert(id) } else { hasUnknown = true }
+            }
+        }
         for root in graph.roots { use(root.when) }
         for route in graph.routes { use(route.when) }
         for node in graph.nodes {
@@ -38,6 +43,8 @@ extension Check {
             default: break
             }
         }
+        // A misspelled name may well have meant one of these.
+        guard !hasUnknown else { return [] }
         return graph.conditions.indices.filter { !used.contains(ConditionID($0)) }.map { index in
             let name = graph.conditions[index].name
             return Rule.unusedCondition.finding(

@@ -27,12 +27,21 @@ extension Check {
     static let unusedType = Check(.unusedType) { analysed in
         let graph = analysed.graph
         var used: Set<TypeID> = []
-        func use(_ type: TypeUse?) { if case .declared(let id)? = type?.base { used.insert(id) } }
+        var hasUnknown = false
+        func use(_ type: TypeUse?) {
+            switch type?.base {
+            case .declared(let id): used.insert(id)
+            case .unknown: hasUnknown = true
+            case .builtin, nil: break
+            }
+        }
         for node in graph.nodes {
             for parameter in node.parameters { use(parameter.type) }
             use(node.returns)
             if case .flow(let flow) = node.detail { for field in flow.data { use(field.type) } }
         }
+        // A misspelled name may well have meant one of these.
+        guard !hasUnknown else { return [] }
         return graph.types.indices.filter { !used.contains(TypeID($0)) }.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(

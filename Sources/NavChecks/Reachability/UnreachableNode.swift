@@ -27,22 +27,27 @@ extension Check {
         let graph = analysed.graph
         // Without a root nothing is reached, and `no-root` says so.
         guard !Reachability.roots(of: graph).isEmpty else { return [] }
+        let unreachable = graph.nodes.indices.filter { !analysed.reachability.isReachable(NodeID($0)) }
+        guard !unreachable.isEmpty else { return [] }
         var neighbours = Neighbours(graph)
+        let first = Dictionary(graph.nodes.indices.map { (graph.nodes[$0].name, $0) }) { first, _ in first }
         var findings: [Diagnostic] = []
-        for index in graph.nodes.indices where !analysed.reachability.isReachable(NodeID(index)) {
+        for index in unreachable {
             let node = graph.nodes[index]
             // A step is reached with its flow, a tab with the tab bar: other rules speak of those.
             guard node.kind != .step, node.kind != .tab else { continue }
+            // Routes to a name that two nodes have lead to the first: `duplicate-id` says so.
+            guard first[node.name] == index else { continue }
             var notes: [Diagnostic.Note] = []
-            let unreachable = analysed.incoming(of: NodeID(index)).first
-            if let unreachable {
-                let name = graph[unreachable.source].name
+            let cause = analysed.incoming(of: NodeID(index)).first
+            if let cause {
+                let name = graph[cause.source].name
                 notes.append(
-                    .init("`\(name)` leads to it, and cannot be reached either", at: graph[unreachable.source].id.range)
+                    .init("`\(name)` leads to it, and cannot be reached either", at: graph[cause.source].id.range)
                 )
             }
-            let near = unreachable == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
-            let from = near.isEmpty ? "a screen" : near.map { "`\($0)`" }.joined(separator: " or ")
+            let near = cause == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
+            let from = near.isEmpty ? "a screen" : Self.alternatives(near)
             findings.append(
                 Rule.unreachableNode.finding(
                     "nothing leads to `\(node.name)`", at: node.id.range, notes: notes,
@@ -51,6 +56,13 @@ extension Check {
                 ))
         }
         return findings
+    }
+
+    /// `a`, `b` or `c`.
+    private static func alternatives(_ names: [String]) -> String {
+        let quoted = names.map { "`\($0)`" }
+        return quoted.count < 2
+            ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
     }
 }
 
