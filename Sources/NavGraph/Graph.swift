@@ -145,7 +145,8 @@ public struct RootChoice: Sendable {
     public var isImplied = false
 }
 
-public struct Route: Sendable {
+/// A way from one node to another that the graph declares; a class for the same reason as `Node`.
+public final class Route: @unchecked Sendable {
     public enum Source: Sendable {
         case node(NodeReference)
         /// `from: "*"`: every screen, sheet, cover and popover but the target.
@@ -163,6 +164,17 @@ public struct Route: Sendable {
     public var label: Template?
     public var doc: String?
     public var range: SourceRange
+
+    init(from source: Source, _ draft: RouteDraft) {
+        self.source = source
+        target = draft.target
+        style = draft.style
+        fixed = draft.fixed
+        when = draft.when
+        label = draft.label
+        doc = draft.doc
+        range = draft.range
+    }
 }
 
 public enum RouteStyle: String, Sendable, CaseIterable {

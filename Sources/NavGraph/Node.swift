@@ -30,7 +30,10 @@ public enum NodeKind: String, Sendable, CaseIterable {
 }
 
 /// A place in the app, or something that stands in its enums like one.
-public struct Node: Sendable {
+///
+/// A class, so that going over the nodes copies none. It is written only while its graph is decoded, before anything
+/// else has seen it, which is what makes it safe to share.
+public final class Node: @unchecked Sendable {
     /// What kind-specific keys say. Most nodes are screens: what the other kinds have must not make those larger.
     public enum Detail: Sendable {
         case none

@@ -31,10 +31,7 @@ struct NodeStore: Sendable {
     }
 
     private mutating func add(_ draft: RouteDraft, from source: Route.Source) {
-        routes.append(
-            Route(
-                source: source, target: draft.target, style: draft.style, fixed: draft.fixed, when: draft.when,
-                label: draft.label, doc: draft.doc, range: draft.range))
+        routes.append(Route(from: source, draft))
     }
 
     private static func withPlaceholders(_ split: SplitDetail) -> SplitDetail {
@@ -77,7 +74,7 @@ struct NodeStore: Sendable {
         var seen: Set<String> = []
         for step in steps {
             let number = NodeID(nodes.count)
-            var node = Node(
+            let node = Node(
                 id: step.draft.id, name: draft.node.name + "." + step.draft.id.value, kind: .step,
                 section: draft.node.section)
             node.title = step.draft.title

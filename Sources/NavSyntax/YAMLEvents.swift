@@ -10,36 +10,39 @@ final class YAMLEvents {
         var contextIndex: Int
     }
 
-    private var parser = yaml_parser_t()
-    private var event = yaml_event_t()
-    private var holdsEvent = false
+    // libyaml keeps pointers into its parser, so it must not move.
+    private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
 
     /// The text has to outlive the events.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
-        guard yaml_parser_initialize(&parser) != 0 else { return nil }
-        yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(&parser, text.baseAddress, text.count)
+        parser.initialize(to: yaml_parser_t())
+        event.initialize(to: yaml_event_t())
+        guard yaml_parser_initialize(parser) != 0 else { return nil }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, text.baseAddress, text.count)
     }
 
     deinit {
-        if holdsEvent { yaml_event_delete(&event) }
-        yaml_parser_delete(&parser)
+        yaml_event_delete(event)
+        yaml_parser_delete(parser)
+        event.deallocate()
+        parser.deallocate()
     }
 
-    /// Hands the next event to `body`; its pointers are valid only there. Nil: libyaml found an error.
-    func next<Result>(_ body: (borrowing yaml_event_t) -> Result) -> Result? {
-        if holdsEvent { yaml_event_delete(&event) }
-        holdsEvent = yaml_parser_parse(&parser, &event) != 0
-        return holdsEvent ? body(event) : nil
+    /// The next event, whose pointers are valid until the one after. Nil: libyaml found an error.
+    func next() -> UnsafePointer<yaml_event_t>? {
+        yaml_event_delete(event)
+        return yaml_parser_parse(parser, event) != 0 ? UnsafePointer(event) : nil
     }
 
     var failure: Failure {
-        let isMarked = parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR
+        let isMarked = parser.pointee.error == YAML_SCANNER_ERROR || parser.pointee.error == YAML_PARSER_ERROR
         return Failure(
-            problem: parser.problem.map { String(cString: $0) } ?? "not enough memory",
-            index: isMarked ? parser.problem_mark.index : Int(parser.mark.index),
-            context: parser.context.map { String(cString: $0) },
-            contextIndex: parser.context_mark.index)
+            problem: parser.pointee.problem.map { String(cString: $0) } ?? "not enough memory",
+            index: isMarked ? parser.pointee.problem_mark.index : Int(parser.pointee.mark.index),
+            context: parser.pointee.context.map { String(cString: $0) },
+            contextIndex: parser.pointee.context_mark.index)
     }
 }
 

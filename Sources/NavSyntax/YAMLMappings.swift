@@ -25,18 +25,18 @@ extension YAMLTreeBuilder {
     }
 
     mutating func reportDuplicateKeys(of mapping: Int32) {
-        let entries = ownEntries(of: mapping)
-        guard entries.count > 1 else { return }
-        if entries.count <= 8 {
-            for later in 1..<entries.count {
-                let bytes = keyBytes(entries[later].key)
-                for earlier in 0..<later where keyBytes(entries[earlier].key) == bytes {
-                    reportDuplicate(entries[later].key, first: entries[earlier].key)
-                    break
-                }
-            }
-            return
+        let found = records.withUnsafeBufferPointer { records in
+            arena.withUnsafeBufferPointer { arena in SmallMapping(mapping, records, arena).duplicate }
         }
+        switch found {
+        case .none: return
+        case .some(nil): reportDuplicatesOfMany(in: mapping)
+        case .some(let pair?): reportDuplicate(pair.later, first: pair.first)
+        }
+    }
+
+    private mutating func reportDuplicatesOfMany(in mapping: Int32) {
+        let entries = ownEntries(of: mapping)
         var seen: [ArraySlice<UInt8>: Int32] = [:]
         seen.reserveCapacity(entries.count)
         for (key, _) in entries {
@@ -119,5 +119,45 @@ extension YAMLTreeBuilder {
             }
         }
         return sources
+    }
+}
+
+/// The keys of a mapping with few of them, compared in place: most mappings are such, and have no duplicate.
+private struct SmallMapping {
+    /// Nil: no key twice. `.some(nil)`: look closer, as there are many keys, aliases, or more than one duplicate.
+    private(set) var duplicate: (later: Int32, first: Int32)??
+
+    init(_ mapping: Int32, _ records: UnsafeBufferPointer<YAMLTree.Record>, _ arena: UnsafeBufferPointer<UInt8>) {
+        let end = records[Int(mapping)].next
+        var later = mapping + 1
+        var count = 0
+        while later < end {
+            count += 1
+            guard count <= 12, records[Int(later)].kind != .alias else {
+                duplicate = .some(nil)
+                return
+            }
+            var earlier = mapping + 1
+            while earlier < later {
+                if Self.isSame(records[Int(earlier)], records[Int(later)], arena) {
+                    duplicate = duplicate == nil ? .some((later, earlier)) : .some(nil)
+                    if case .some(.none) = duplicate { return }
+                    break
+                }
+                earlier = records[Int(records[Int(earlier)].next)].next
+            }
+            later = records[Int(records[Int(later)].next)].next
+        }
+    }
+
+    private static func isSame(
+        _ left: YAMLTree.Record, _ right: YAMLTree.Record, _ arena: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard left.textCount == right.textCount else { return false }
+        for offset in 0..<Int(left.textCount)
+        where arena[Int(left.textStart) + offset] != arena[Int(right.textStart) + offset] {
+            return false
+        }
+        return true
     }
 }

@@ -84,15 +84,10 @@ struct YAMLTreeBuilder {
         source.withUnsafeBufferPointer { text in
             guard let events = YAMLEvents(text) else { return }
             var walker = CodePointWalker(text, isASCII: isASCII)
-            var goesOn = true
-            while goesOn {
-                let result = events.next { event in handle(event, &walker) }
-                guard let result else {
-                    report(YAMLFailureMessage(events.failure, source: source, id: id, walker: &walker).diagnostic)
-                    return
-                }
-                goesOn = result
+            while let event = events.next() {
+                guard handle(event.pointee, &walker) else { return }
             }
+            report(YAMLFailureMessage(events.failure, source: source, id: id, walker: &walker).diagnostic)
         }
     }
 

@@ -63,7 +63,16 @@ public struct YAMLNode: Sendable {
 
     /// A scalar's decoded text; empty for collections.
     public var text: String {
-        String(decoding: bytes, as: UTF8.self)
+        withBytes { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A scalar's decoded text in UTF-8, in place.
+    public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let record = record
+        let count = kind == .scalar ? Int(record.textCount) : 0
+        return tree.arena.withUnsafeBufferPointer { arena in
+            body(UnsafeBufferPointer(rebasing: arena[Int(record.textStart)..<(Int(record.textStart) + count)]))
+        }
     }
 
     /// A scalar's decoded text in UTF-8.

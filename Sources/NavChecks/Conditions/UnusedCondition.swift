@@ -26,30 +26,23 @@ extension Rule {
 extension Check {
     static let unusedCondition = Check(.unusedCondition) { analysed in
         let graph = analysed.graph
-        var used: Set<ConditionID> = []
-        var hasUnknown = false
-        func use(_ uses: [ConditionUse]) {
-            for use in uses {
-                if let id = use.target { used.insert(id) } else { hasUnknown = true }
-            }
-        }
-        for root in graph.roots { use(root.when) }
-        for route in graph.routes { use(route.when) }
-        for node in graph.nodes {
-            use(node.requires)
-            switch node.detail {
-            case .tab(let tab): use(tab.visible)
-            case .step(let step): use(step.when)
-            default: break
-            }
-        }
+        let uses = graph.roots.flatMap(\.when) + graph.routes.flatMap(\.when) + graph.nodes.flatMap(conditions)
+        let used = Set(uses.compactMap(\.target))
         // A misspelled name may well have meant one of these.
-        guard !hasUnknown else { return [] }
+        guard uses.allSatisfy({ $0.target != nil }) else { return [] }
         return graph.conditions.indices.filter { !used.contains(ConditionID($0)) }.map { index in
             let name = graph.conditions[index].name
             return Rule.unusedCondition.finding(
                 "nothing needs the condition `\(name.value)`", at: name.range,
                 help: "remove it, or add `requires: [\(name.value)]` to a node")
+        }
+    }
+
+    private static func conditions(of node: Node) -> [ConditionUse] {
+        switch node.detail {
+        case .tab(let tab): node.requires + tab.visible
+        case .step(let step): node.requires + step.when
+        default: node.requires
         }
     }
 }

@@ -26,27 +26,21 @@ extension Rule {
 extension Check {
     static let unusedType = Check(.unusedType) { analysed in
         let graph = analysed.graph
-        var used: Set<TypeID> = []
-        var hasUnknown = false
-        func use(_ type: TypeUse?) {
-            switch type?.base {
-            case .declared(let id): used.insert(id)
-            case .unknown: hasUnknown = true
-            case .builtin, nil: break
-            }
-        }
-        for node in graph.nodes {
-            for parameter in node.parameters { use(parameter.type) }
-            use(node.returns)
-            if case .flow(let flow) = node.detail { for field in flow.data { use(field.type) } }
-        }
+        let bases = Set(graph.nodes.flatMap(types).map(\.base))
         // A misspelled name may well have meant one of these.
-        guard !hasUnknown else { return [] }
-        return graph.types.indices.filter { !used.contains(TypeID($0)) }.map { index in
+        guard !bases.contains(where: { if case .unknown = $0 { true } else { false } }) else { return [] }
+        return graph.types.indices.filter { !bases.contains(.declared(TypeID($0))) }.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(
                 "nothing has the type `\(name.value)`", at: name.range, help: "remove it, or give a parameter this type"
             )
         }
+    }
+
+    private static func types(of node: Node) -> [TypeUse] {
+        var types = node.parameters.map(\.type)
+        if let returns = node.returns { types.append(returns) }
+        if case .flow(let flow) = node.detail { types += flow.data.map(\.type) }
+        return types
     }
 }

@@ -1,0 +1,46 @@
+public import NavGraph
+
+extension AnalysedGraph {
+    /// Up to three reachable nodes that could well lead to a node that nothing leads to.
+    public func plausibleSources(of id: NodeID) -> [String] {
+        var neighbours = Neighbours(graph)
+        return neighbours.plausible(for: id, in: self)
+    }
+}
+
+/// Finds nodes that could well lead to another: those that share a parameter, a tag or the section with it.
+struct Neighbours {
+    private var byParameter: [String: [NodeID]] = [:]
+    private var byTag: [String: [NodeID]] = [:]
+    private var bySection: [SectionID: [NodeID]] = [:]
+
+    init(_ graph: Graph) {
+        for (index, node) in graph.nodes.enumerated() where node.kind.isView {
+            for parameter in node.parameters {
+                Self.add(NodeID(index), to: &byParameter[parameter.name.value, default: []])
+            }
+            for tag in node.tags { Self.add(NodeID(index), to: &byTag[tag, default: []]) }
+            Self.add(NodeID(index), to: &bySection[node.section, default: []])
+        }
+    }
+
+    /// A few of each are enough to choose from.
+    private static func add(_ id: NodeID, to list: inout [NodeID]) {
+        if list.count < 16 { list.append(id) }
+    }
+
+    mutating func plausible(for id: NodeID, in analysed: AnalysedGraph) -> [String] {
+        let node = analysed.graph[id]
+        var found: [NodeID] = []
+        let lists =
+            node.parameters.map { byParameter[$0.name.value] ?? [] } + node.tags.map { byTag[$0] ?? [] }
+            + [bySection[node.section] ?? []]
+        for candidate in lists.joined() {
+            guard found.count < 3 else { break }
+            if candidate != id, !found.contains(candidate), analysed.reachability.isReachable(candidate) {
+                found.append(candidate)
+            }
+        }
+        return found.map { analysed.graph[$0].name }
+    }
+}
