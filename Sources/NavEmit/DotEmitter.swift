@@ -105,7 +105,7 @@ private struct DotDrawing {
                 "(" + node.parameters.map { "\($0.name.value): \($0.type.text)" }.joined(separator: ", ") + ")")
         }
         for link in node.links { lines.append("⚓ " + link.path.value) }
-        if !node.requires.isEmpty { lines.append("🔒 " + conditions(node.requires)) }
+        if !node.requires.isEmpty { lines.append("needs " + conditions(node.requires)) }
         if node.isEntry { lines.append("⇥ entry") }
         let look = Self.look(of: node.kind)
         var style = look.style

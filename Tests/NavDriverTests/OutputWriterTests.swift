@@ -1,0 +1,131 @@
+import Foundation
+import NavDriver
+import Testing
+
+@Suite struct OutputWriterTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
+
+    private func file(_ path: String, _ text: String) -> OutputFile {
+        OutputFile(path: path, contents: Array(text.utf8))
+    }
+
+    private func read(_ path: String) -> String? {
+        try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func writesOnlyWhatChanged() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let writer = OutputWriter(folder: folder.path)
+        #expect(writer.write([file("a/b.txt", "one"), file("c.txt", "two")]).written.count == 2)
+        let path = folder.appendingPathComponent("a/b.txt").path
+        let old = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+        let again = writer.write([file("a/b.txt", "one"), file("c.txt", "three")])
+        #expect(again.unchanged.count == 1)
+        #expect(again.written == [folder.path + "/c.txt"])
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == old)
+        #expect(read("c.txt") == "three")
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["a", "a/b.txt", "c.txt"])
+    }
+
+    @Test func keepsTheModeOfWhatItReplaces() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let writer = OutputWriter(folder: folder.path)
+        _ = writer.write([file("run.sh", "one")])
+        let path = folder.appendingPathComponent("run.sh").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: path)
+        _ = writer.write([file("run.sh", "two")])
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o750)
+    }
+
+    @Test(arguments: ["../out.txt", "/tmp/out.txt", "a/../../out.txt", "", ".", "a/.."])
+    func staysInItsFolder(path: String) {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = OutputWriter(folder: folder.path).write([file(path, "x")])
+        #expect(report.failures.count == 1)
+        #expect(report.written.isEmpty)
+    }
+
+    @Test func followsNoLinks() throws {
+        let outside = folder.appendingPathExtension("outside")
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            try? FileManager.default.removeItem(at: outside)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("sub"), withDestinationURL: outside)
+        let report = OutputWriter(folder: folder.path).write([file("sub/x.txt", "x"), file("y.txt", "y")])
+        #expect(report.failures.map(\.reason) == ["is a symbolic link, which is not followed"])
+        #expect(read("y.txt") == "y")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+    }
+
+    @Test func removesLeftoversOfDeadRunsAndNothingElse() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // No process has the largest number.
+        let names = [
+            ".x.txt.2147483647.navgen~", ".x.txt.\(ProcessInfo.processInfo.processIdentifier).navgen~", "x.navgen~",
+            ".x",
+        ]
+        for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
+        _ = OutputWriter(folder: folder.path).write([file("y.txt", "y")])
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(left) == Set(names.dropFirst() + ["y.txt"]))
+    }
+
+    @Test func aFolderInTheWayIsAFailure() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("x.txt/inside"), withIntermediateDirectories: true)
+        let report = OutputWriter(folder: folder.path).write([file("x.txt", "x")])
+        #expect(report.failures.count == 1)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["x.txt", "x.txt/inside"])
+    }
+
+    /// `patch` turns the old text into the new one with what `--check` prints.
+    @Test func patchUnderstandsTheDiff() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var state: UInt64 = 42
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let target = folder.appendingPathComponent("f.txt")
+        for _ in 0..<40 {
+            let old = (0..<random(30)).map { _ in "line \(random(6))" }
+            var new = old
+            for _ in 0..<random(6) {
+                if random(2) == 0 {
+                    new.insert("new \(random(9))", at: random(new.count + 1))
+                } else if !new.isEmpty {
+                    new.remove(at: random(new.count))
+                }
+            }
+            let oldText = old.joined(separator: "\n") + (random(2) == 0 || old.isEmpty ? "" : "\n")
+            let newText = new.joined(separator: "\n") + (random(2) == 0 || new.isEmpty ? "" : "\n")
+            try oldText.write(to: target, atomically: true, encoding: .utf8)
+            let report = OutputWriter(folder: folder.path).write([file("f.txt", newText)], isCheck: true)
+            #expect(try String(contentsOf: target, encoding: .utf8) == oldText)
+            #expect(report.stale.isEmpty == (oldText == newText))
+            guard let diff = report.stale.first?.diff else { continue }
+            try apply(diff, to: target)
+            // An empty file is removed by `patch` itself.
+            #expect((try? String(contentsOf: target, encoding: .utf8)) ?? "" == newText, "\(diff)")
+        }
+    }
+
+    private func apply(_ diff: String, to target: URL) throws {
+        let patch = folder.appendingPathComponent("f.patch")
+        try diff.write(to: patch, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["patch", "--silent", target.path, patch.path]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(diff)")
+    }
+}
