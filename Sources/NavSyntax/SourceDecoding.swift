@@ -52,6 +52,11 @@ struct SourceDecoding {
         var onlyASCII = true
         text.withUnsafeBufferPointer { text in
             while index < text.count, findings.count < 100 {
+                // Eight bytes at a time while all are printable ASCII, which most of a graph is.
+                if index + 8 <= text.count, Self.isPrintable(text, index) {
+                    index += 8
+                    continue
+                }
                 let byte = text[index]
                 if byte < 0x80 {
                     if byte < 0x20 || byte == 0x7F, byte != 0x0A, byte != 0x0D, byte != 0x09 {
@@ -86,6 +91,16 @@ struct SourceDecoding {
                     help: "save the file as UTF-8")
             }
         }
+    }
+
+    /// Whether eight bytes lie between a space and a tilde: no bit 7, nothing below 0x20, no 0x7F.
+    private static func isPrintable(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let high: UInt64 = 0x8080_8080_8080_8080
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let below = (word &- 0x20 &* ones) & ~word & high
+        let delete = word ^ (0x7F &* ones)
+        return word & high == 0 && below == 0 && (delete &- ones) & ~delete & high == 0
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, at offset: Int, length: Int, help: String? = nil) {

@@ -9,14 +9,17 @@ struct KeyIndex: Sendable {
         var size = 16
         while size < names.count * 4 { size *= 2 }
         slots = Array(repeating: 0, count: size)
-        for index in self.names.indices where self[self.names[index][...]] == nil {
-            var slot = Self.hash(self.names[index][...]) & (size - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = UInt8(truncatingIfNeeded: index + 1)
+        for index in self.names.indices {
+            self.names[index].withUnsafeBufferPointer { name in
+                guard self[name] == nil else { return }
+                var slot = Self.hash(name) & (size - 1)
+                while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+                slots[slot] = UInt8(truncatingIfNeeded: index + 1)
+            }
         }
     }
 
-    subscript(name: ArraySlice<UInt8>) -> Int? {
+    subscript(name: UnsafeBufferPointer<UInt8>) -> Int? {
         var slot = Self.hash(name) & (slots.count - 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
@@ -27,7 +30,7 @@ struct KeyIndex: Sendable {
     }
 
     /// Cheap, and the same in every run.
-    private static func hash(_ name: ArraySlice<UInt8>) -> Int {
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return Int(hash ^ (hash >> 15))

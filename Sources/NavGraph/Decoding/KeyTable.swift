@@ -45,7 +45,7 @@ struct KeyTable<Target>: Sendable {
         }
         var seen: UInt64 = 0
         for (key, value) in node.entries {
-            guard let position = positions[key.bytes] else {
+            guard let position = key.withBytes({ positions[$0] }) else {
                 let name = key.text
                 let help = elsewhere[name] ?? didYouMean(name, among: schema.keys.map(\.name))
                 decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
