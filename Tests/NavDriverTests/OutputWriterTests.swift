@@ -85,8 +85,7 @@ import Testing
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["x.txt", "x.txt/inside"])
     }
 
-    /// `patch` turns the old text into the new one with what `--check` prints.
-    @Test func patchUnderstandsTheDiff() throws {
+    @Test func theDiffTurnsTheOldTextIntoTheNew() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var state: UInt64 = 42
         func random(_ bound: Int) -> Int {
@@ -95,7 +94,7 @@ import Testing
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let target = folder.appendingPathComponent("f.txt")
-        for _ in 0..<40 {
+        for _ in 0..<400 {
             let old = (0..<random(30)).map { _ in "line \(random(6))" }
             var new = old
             for _ in 0..<random(6) {
@@ -112,20 +111,47 @@ import Testing
             #expect(try String(contentsOf: target, encoding: .utf8) == oldText)
             #expect(report.stale.isEmpty == (oldText == newText))
             guard let diff = report.stale.first?.diff else { continue }
-            try apply(diff, to: target)
-            // An empty file is removed by `patch` itself.
-            #expect((try? String(contentsOf: target, encoding: .utf8)) ?? "" == newText, "\(diff)")
+            #expect(try apply(diff, to: oldText) == newText, "\(diff)")
         }
     }
 
-    private func apply(_ diff: String, to target: URL) throws {
-        let patch = folder.appendingPathComponent("f.patch")
-        try diff.write(to: patch, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["patch", "--silent", target.path, patch.path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(diff)")
+    /// Applies a unified diff as its format is defined, and insists that every line of context fits.
+    private func apply(_ diff: String, to old: String) throws -> String {
+        let source = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines.removeLast().isEmpty)
+        var result: [String] = []
+        var next = 0
+        var endsWithBreak = old.hasSuffix("\n") || old.isEmpty
+        for (index, line) in lines.enumerated().dropFirst(2) {
+            switch line.first {
+            case "@":
+                let numbers = try #require(line.split(separator: " ").dropFirst().first).dropFirst().split(
+                    separator: ",")
+                let start = try #require(numbers.first.flatMap { Int($0) })
+                while next < start - 1 {
+                    result.append(source[next])
+                    next += 1
+                }
+            case " ", "-":
+                #expect(source[next] == line.dropFirst())
+                if line.first == " " { result.append(source[next]) }
+                next += 1
+                endsWithBreak = true
+            case "+":
+                result.append(String(line.dropFirst()))
+                endsWithBreak = true
+            case "\\":
+                #expect(line == "\\ No newline at end of file")
+                // It speaks of the new text unless it stands behind a removed line.
+                if lines[index - 1].first != "-" { endsWithBreak = false }
+            default: Issue.record("`\(line)` is no line of a diff")
+            }
+        }
+        let rest = Array(source[next...])
+        let body = result + (source.last == "" && !rest.isEmpty ? rest.dropLast() : rest[...])
+        let reachesEnd = rest.isEmpty || (rest == [""])
+        let hasBreak = reachesEnd ? endsWithBreak : old.hasSuffix("\n")
+        return body.isEmpty ? "" : body.joined(separator: "\n") + (hasBreak ? "\n" : "")
     }
 }
