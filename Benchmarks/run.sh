@@ -19,7 +19,8 @@ column() { sort -n | awk '{ v[NR] = $1 } END { printf "%.1f %.1f %.1f", v[int((N
 printf '%8s  %28s  %28s  %s\n' screens "libyaml ms (min–max)" "navgen check ms (min–max)" ratio
 for screens in ${SCREENS:-1000 10000}; do
     folder=$work/$screens
-    [ -f "$folder/graph.yaml" ] || sh Benchmarks/generate.sh "$screens" "$folder"
+    rm -rf "$folder"
+    sh Benchmarks/generate.sh "$screens" "$folder"
     "$navgen" check --strict --quiet "$folder/graph.yaml"
     : >"$work/floor"
     : >"$work/check"

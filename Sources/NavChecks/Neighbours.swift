@@ -3,8 +3,7 @@ public import NavGraph
 extension AnalysedGraph {
     /// Up to three reachable nodes that could well lead to a node that nothing leads to.
     public func plausibleSources(of id: NodeID) -> [String] {
-        var neighbours = Neighbours(graph)
-        return neighbours.plausible(for: id, in: self)
+        Neighbours(graph).plausible(for: id, in: self)
     }
 }
 
@@ -29,7 +28,7 @@ struct Neighbours {
         if list.count < 16 { list.append(id) }
     }
 
-    mutating func plausible(for id: NodeID, in analysed: AnalysedGraph) -> [String] {
+    func plausible(for id: NodeID, in analysed: AnalysedGraph) -> [String] {
         let node = analysed.graph[id]
         var found: [NodeID] = []
         let lists =

@@ -20,12 +20,15 @@ public struct BuildReport: Sendable {
     public var folder: String
     /// Outputs that were asked for and that this version cannot write.
     public var unavailable: [OutputKind]
+
+    /// Where the outputs of a graph go unless another folder is named.
+    public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
 }
 
 /// Writes the outputs of a graph that has no errors.
 public func build(_ analysed: AnalysedGraph, path: String, options: BuildOptions = BuildOptions()) -> BuildReport {
     let graph = analysed.graph
-    let folder = options.folder ?? "Generated/\(graph.name.value)"
+    let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
     let wanted = options.only ?? wantedOutputs(of: graph)
     let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
     let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)

@@ -32,7 +32,7 @@ public struct RulePage: Sendable {
         }
         func files(_ example: Rule.Example) -> String {
             example.files.map { file in
-                (example.files.count > 1 ? "  \(file.name)\n" : "") + indented(Self.shown(file.text))
+                (example.files.count > 1 ? "  \(file.name)\n" : "") + indented(Self.shown(file.text.trimmedEnd))
             }.joined(separator: "\n\n")
         }
         return """

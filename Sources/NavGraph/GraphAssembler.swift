@@ -94,6 +94,8 @@ struct GraphAssembler {
                     help: "move it to the main file")
             } else if decoder.section == .main, FileKeys.single.contains(name) {
                 if let first = singles[name] {
+                    // Twice in one file is found when the file is read.
+                    guard first.file != key.range.file else { continue }
                     decoder.diagnostics.append(
                         Diagnostic(
                             "duplicate-key", "`\(name)` is already given in another file of this graph", at: key.range,

@@ -2,63 +2,49 @@ import NavDriver
 import NavGraph
 import NavSyntax
 
-/// Compiles the graph of a command that answers a question about it.
+/// The compiled graph of a command that answers a question about it.
 struct AnswerRun {
     let analysed: AnalysedGraph
+    /// The graph's file, for headers.
+    let sourceName: String
 
-    /// Where the graph has errors, they are the answer, on standard error.
+    /// Compiles the graph; nil and a status where it has errors, which are the answer then, on standard error.
     static func start(
-        _ path: String, _ options: CompilerOptions, _ terminal: Terminal
-    ) -> Result<AnswerRun, AnswerFailure> {
-        let result = compile(path, options: options)
+        _ path: String, _ arguments: Arguments, _ terminal: Terminal
+    ) throws(UsageError) -> (run: AnswerRun?, status: ExitStatus) {
+        let result = compile(path, options: try arguments.compilerOptions())
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
-            return .failure(AnswerFailure(status: .unreadable))
+            return (nil, .unreadable)
         }
-        let fatal = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
-        guard fatal.isEmpty, let analysed = result.analysed else {
+        // What cannot be reached is what one asks about; it does not stand in the way of an answer.
+        let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
+        guard errors.isEmpty, let analysed = result.analysed else {
             let format: DiagnosticFormat = terminal.isInteractive(.error) ? .text : .xcode
             terminal.write(
-                render(result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error)),
-                to: .error)
-            terminal.fail("the graph has errors: mend them first")
-            return .failure(AnswerFailure(status: .failed))
+                render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
+            terminal.fail("the graph has \(counted(errors.count, "error")); mend it first, then ask again")
+            return (nil, .failed)
         }
-        return .success(AnswerRun(analysed: analysed))
+        let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
+        return (AnswerRun(analysed: analysed, sourceName: name), .fine)
     }
 
     /// The node of a name.
     func node(_ name: String) throws(UsageError) -> NodeID {
-        let graph = analysed.graph
-        if let index = graph.nodes.firstIndex(where: { $0.name == name }) { return NodeID(index) }
+        let nodes = analysed.graph.nodes
+        if let index = nodes.firstIndex(where: { $0.name == name }) { return NodeID(index) }
         throw UsageError(
-            message: "there is no node `\(name)` in the graph", help: didYouMean(name, among: graph.nodes.map(\.name)))
+            message: "there is no node `\(name)` in the graph",
+            help: didYouMean(name, among: nodes.map(\.name))
+                ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
     }
 
     /// `orders, a tab`.
     func describe(_ id: NodeID) -> String {
         let node = analysed.graph[id]
-        let kind = node.kind.rawValue
-        return "\(node.name), \("aeiou".contains(kind.prefix(1)) ? "an" : "a") \(kind)"
+        return "\(node.name), \(node.kind.withArticle)"
     }
 
-    /// How a step is taken, in a few words.
-    func describe(_ edge: Edge) -> String {
-        switch edge.cause {
-        case .route(let index), .alertAction(let index):
-            let route = analysed.graph.routes[index]
-            let transition = analysed.transition(of: route, from: edge.source)?.rawValue ?? "push"
-            let when = route.when.map { ($0.isNegated ? "!" : "") + $0.name }
-            return transition + (when.isEmpty ? "" : ", when " + when.joined(separator: " and "))
-        case .tabRoot: return "the tab's root"
-        case .column: return "a column of the split"
-        case .step: return "a step of the flow"
-        case .then: return "what follows it"
-        case .otherwise(let condition): return "shown unless \(analysed.graph[condition].name.value)"
-        }
-    }
-}
-
-struct AnswerFailure: Error {
-    var status: ExitStatus
+    func name(_ id: NodeID) -> String { analysed.graph[id].name }
 }

@@ -4,52 +4,80 @@ import NavSyntax
 struct Arguments {
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
+    private let command: Command
 
-    init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+    init(_ words: some Sequence<String>, of command: Command) throws(UsageError) {
+        self.command = command
         var rest = Array(words)[...]
-        var onlyOperands = false
         while let word = rest.popFirst() {
-            if onlyOperands || word == "-" || !word.hasPrefix("-") {
-                operands.append(word)
-            } else if word == "--" {
-                onlyOperands = true
+            if word == "--" {
+                operands += rest
+                return
+            } else if word.hasPrefix("--") {
+                try take(word, &rest)
+            } else if word.hasPrefix("-"), word != "-" {
+                try takeShort(word.dropFirst(), &rest)
             } else {
-                try take(word, &rest, options)
+                operands.append(word)
             }
         }
     }
 
-    private mutating func take(
-        _ word: String, _ rest: inout ArraySlice<String>, _ options: [Option]
-    ) throws(UsageError) {
+    /// `--name`, `--name VALUE` or `--name=VALUE`.
+    private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let spelled = parts.first ?? word
-        let match = options.first { "--\($0.name)" == spelled || $0.short.map { "-\($0)" == spelled } == true }
-        guard let option = match else {
+        guard let option = command.allOptions.first(where: { "--\($0.name)" == parts[0] }) else {
+            throw unknown(parts[0])
+        }
+        if option.placeholder == nil, parts.count > 1 {
+            throw UsageError(message: "`\(parts[0])` takes no value", help: nil)
+        }
+        try set(option, attached: parts.count > 1 ? parts[1] : nil, &rest)
+    }
+
+    /// `-q`, `-o FILE`, `-oFILE`, or several flags behind one dash.
+    private mutating func takeShort(_ letters: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+        var letters = letters
+        while let letter = letters.popFirst() {
+            guard let option = command.allOptions.first(where: { $0.short == letter }) else {
+                throw unknown("-\(letter)\(letters)")
+            }
+            let isFlag = option.placeholder == nil
+            try set(option, attached: isFlag || letters.isEmpty ? nil : String(letters), &rest)
+            if !isFlag { return }
+        }
+    }
+
+    private mutating func set(
+        _ option: Option, attached: String?, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) {
+        guard let placeholder = option.placeholder else {
+            values[option.name] = [""]
+            return
+        }
+        var value = attached
+        // What looks like an option is no value, unless `=` says that it is one.
+        if value == nil, let next = rest.first, next == "-" || !next.hasPrefix("-") { value = rest.popFirst() }
+        var words: [String]?
+        if case .choice(_, let choices) = option.kind { words = choices }
+        let takes = words.map { "it takes \($0.alternatives())" } ?? "write `--\(option.name) \(placeholder)`"
+        guard let value else {
+            throw UsageError(message: "`--\(option.name)` needs a value", help: takes)
+        }
+        if let words, !words.contains(value) {
             throw UsageError(
-                message: "there is no option `\(spelled)`",
-                help: didYouMean(spelled, among: options.map { "--\($0.name)" }))
+                message: "`\(value)` is no value of `--\(option.name)`", help: didYouMean(value, among: words) ?? takes)
         }
-        var value = parts.count > 1 ? parts[1] : nil
-        switch option.kind {
-        case .flag:
-            guard value == nil else { throw UsageError(message: "`--\(option.name)` takes no value", help: nil) }
-            value = ""
-        case .value(let name):
-            value = value ?? rest.popFirst()
-            guard value != nil else {
-                throw UsageError(message: "`--\(option.name)` needs a value: \(name)", help: nil)
-            }
-        case .choice(let words):
-            value = value ?? rest.popFirst()
-            guard let chosen = value, words.contains(chosen) else {
-                throw UsageError(
-                    message: value.map { "`\($0)` is no value of `--\(option.name)`" }
-                        ?? "`--\(option.name)` needs a value",
-                    help: value.flatMap { didYouMean($0, among: words) } ?? "it takes \(words.joined(separator: ", "))")
-            }
-        }
-        values[option.name, default: []].append(value ?? "")
+        values[option.name, default: []].append(value)
+    }
+
+    private func unknown(_ spelling: String) -> UsageError {
+        let spellings = command.allOptions.map { "--\($0.name)" }
+        let others = Command.all.filter { $0.options.contains { "--\($0.name)" == spelling } }
+        let elsewhere = others.isEmpty ? nil : "it belongs to \(others.map { "`navgen \($0.name)`" }.alternatives())"
+        return UsageError(
+            message: "`navgen \(command.name)` has no option `\(spelling)`",
+            help: elsewhere ?? didYouMean(spelling, among: spellings))
     }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
@@ -58,4 +86,16 @@ struct Arguments {
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// As many operands as the command takes.
+    func operands(_ count: ClosedRange<Int>) throws(UsageError) -> [String] {
+        guard count.contains(operands.count) else {
+            let takes = command.operands.isEmpty ? "no arguments" : command.operands
+            throw UsageError(
+                message: "`navgen \(command.name)` takes \(takes), and \(counted(operands.count, "argument")) "
+                    + (operands.count == 1 ? "was given" : "were given"),
+                help: nil)
+        }
+        return operands
+    }
 }

@@ -1,15 +1,16 @@
 import NavDriver
+import NavEmit
 import NavGraph
 import NavSyntax
 
 extension Command {
     static let build = Command(
-        name: "build", operands: "GRAPH…", summary: "Check graphs and write what follows from them",
+        name: "build", operands: "GRAPH…", summary: "Check graphs, and write what follows from them",
         discussion: """
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
             A graph with errors writes nothing.
             """,
-        options: [.out, .only, .check, .stem, .strict, .format] + Option.compiling,
+        options: [.out, .only, .stem, .check, .strict, .rule, .format],
         example: "navgen build Graphs/shop.yaml --out Generated/Shop"
     ) { arguments, terminal throws(UsageError) in
         let compilerOptions = try arguments.compilerOptions()
@@ -19,12 +20,20 @@ extension Command {
         options.stem = try arguments.stem()
         options.only = try arguments.onlyOutputs()
         options.isCheck = arguments.has(.check)
-        var run = GraphRun(
-            terminal: terminal, format: arguments.diagnosticFormat(terminal), isStrict: arguments.has(.strict))
+        var run = GraphRun(arguments, terminal)
+        var taken: [String: String] = [:]
         for path in paths {
             guard let analysed = run.compile(path, compilerOptions) else { continue }
-            let report = NavDriver.build(analysed, path: path, options: options)
-            run.tell(report, of: path, options)
+            let place = options.place(of: analysed.graph)
+            // File systems may not tell upper case from lower.
+            if let other = taken.updateValue(path, forKey: place.lowercased()) {
+                terminal.fail(
+                    "\(other) and \(path) would both write \(place)",
+                    help: "give them different names, or build each with an `--out` of its own")
+                run.fail(.failed)
+                continue
+            }
+            run.tell(NavDriver.build(analysed, path: path, options: options), of: path, options)
         }
         return run.finish()
     }
@@ -33,56 +42,84 @@ extension Command {
 extension Arguments {
     fileprivate func onlyOutputs() throws(UsageError) -> [OutputKind]? {
         guard has(.only) else { return nil }
-        let all = OutputKind.allCases.map(\.rawValue)
+        let available = allEmitters.map(\.kind)
         var kinds: [OutputKind] = []
         for word in values(.only).flatMap({ $0.split(separator: ",").map(String.init) }) {
             guard let kind = OutputKind(rawValue: word) else {
                 throw UsageError(
                     message: "there is no output `\(word)`",
-                    help: didYouMean(word, among: all) ?? "the outputs are \(all.joined(separator: ", "))")
+                    help: didYouMean(word, among: available.map(\.rawValue)) ?? Self.writable(available))
             }
-            kinds.append(kind)
+            guard available.contains(kind) else {
+                throw UsageError(
+                    message: "the output `\(word)` is not there yet in version \(Navgen.version)",
+                    help: Self.writable(available))
+            }
+            if !kinds.contains(kind) { kinds.append(kind) }
         }
-        guard !kinds.isEmpty else { throw UsageError(message: "`--only` names no output", help: nil) }
+        guard !kinds.isEmpty else {
+            throw UsageError(message: "`--only` names no output", help: Self.writable(available))
+        }
         return kinds
+    }
+
+    private static func writable(_ kinds: [OutputKind]) -> String {
+        "what can be written: \(kinds.map(\.rawValue).joined(separator: ", "))"
     }
 
     fileprivate func stem() throws(UsageError) -> String? {
         guard let stem = value(.stem) else { return nil }
         guard !stem.isEmpty, !stem.contains("/"), stem != ".", stem != ".." else {
-            throw UsageError(message: "`--stem` is a file's name without a folder", help: nil)
+            throw UsageError(message: "`--stem` takes a file's name without a folder", help: nil)
         }
         return stem
+    }
+}
+
+extension BuildOptions {
+    /// Where the outputs of a graph go, and how their names begin.
+    fileprivate func place(of graph: Graph) -> String {
+        (folder ?? BuildReport.defaultFolder(of: graph)) + "/" + (stem ?? graph.name.value)
+    }
+
+    /// The command that brings the outputs of a graph up to date.
+    fileprivate func command(for path: String) -> String {
+        var words = ["navgen", "build", path]
+        if let folder { words += ["--out", folder] }
+        if let only { words += ["--only", only.map(\.rawValue).joined(separator: ",")] }
+        if let stem { words += ["--stem", stem] }
+        return words.map(\.shellQuoted).joined(separator: " ")
     }
 }
 
 extension GraphRun {
     /// Says what a build did, and counts what went wrong.
     fileprivate mutating func tell(_ report: BuildReport, of path: String, _ options: BuildOptions) {
-        for failure in report.writes.failures {
+        let writes = report.writes
+        for failure in writes.failures {
             terminal.fail("cannot write \(failure.path): \(failure.reason)")
             fail(.unreadable)
         }
         for kind in report.unavailable {
-            terminal.fail("the output `\(kind.rawValue)` does not exist yet in navgen \(Navgen.version)")
+            terminal.fail(
+                "\(path) asks for the output `\(kind.rawValue)`, which is not there yet in version \(Navgen.version)",
+                help: "take it out of `outputs:`, or choose others with `--only`")
             fail(.failed)
         }
-        for stale in report.writes.stale {
-            terminal.write(stale.diff)
+        for stale in writes.stale { terminal.write(stale.diff) }
+        if !writes.stale.isEmpty {
             fail(.failed)
+            let verb = writes.stale.count == 1 ? "is" : "are"
+            terminal.fail(
+                "\(counted(writes.stale.count, "file")) in \(report.folder) \(verb) stale",
+                help: "to repair: \(options.command(for: path))")
         }
-        if !report.writes.stale.isEmpty {
-            var command = "navgen build \(path)"
-            if let folder = options.folder { command += " --out \(folder)" }
-            if let only = options.only { command += " --only \(only.map(\.rawValue).joined(separator: ","))" }
-            if let stem = options.stem { command += " --stem \(stem)" }
-            terminal.fail("\(counted(report.writes.stale.count, "stale file")); to repair: \(command)")
-        }
-        for written in report.writes.written { terminal.say("wrote \(written)") }
-        if report.writes.written.isEmpty, report.writes.stale.isEmpty, report.writes.failures.isEmpty,
-            !report.writes.unchanged.isEmpty
-        {
-            terminal.say("\(report.folder): up to date")
+        for written in writes.written { terminal.say("wrote \(written)") }
+        guard !writes.unchanged.isEmpty else { return }
+        if writes.written.isEmpty, writes.stale.isEmpty, writes.failures.isEmpty {
+            terminal.say("\(report.folder) is up to date")
+        } else {
+            terminal.say("unchanged: \(counted(writes.unchanged.count, "file"))")
         }
     }
 }

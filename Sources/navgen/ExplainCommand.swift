@@ -8,17 +8,18 @@ let knownRules = allRules.map(\.id.name)
 extension Command {
     static let explain = Command(
         name: "explain", operands: "[RULE]", summary: "Say what a finding means and what to write instead",
-        discussion:
-            "Says what a rule means, why it matters, and how a graph that breaks it is put right. Without a rule, lists all.",
+        discussion: """
+            Says what a rule means, why it matters, and how a graph that breaks it is put right.
+            Without a rule, lists all.
+            """,
         options: [], example: "navgen explain unreachable-node"
     ) { arguments, terminal throws(UsageError) in
-        guard arguments.operands.count <= 1 else {
-            throw UsageError(message: "`explain` takes one rule", help: nil)
-        }
-        guard let name = arguments.operands.first else {
+        guard let word = try arguments.operands(0...1).first else {
             terminal.write(ruleList())
             return .fine
         }
+        // Findings print their rule in brackets; copied with them it is understood.
+        let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         guard let rule = allRules.first(where: { $0.id.name == name }) else {
             throw UsageError(
                 message: "there is no rule `\(name)`",
@@ -34,13 +35,17 @@ extension Command {
         for group in Rule.Group.allCases {
             let rules = allRules.filter { $0.group == group }
             guard !rules.isEmpty else { continue }
-            text += (text.isEmpty ? "" : "\n") + group.rawValue + "\n"
+            text += group.rawValue + "\n"
             for rule in rules {
-                let fixed = rule.canBeLowered ? " (can be lowered)" : ""
                 let padding = String(repeating: " ", count: width - rule.id.name.count + 2)
-                text += "  \(rule.id)\(padding)\(rule.severity.rawValue)\(fixed)\n"
+                text += "  \(rule.id)\(padding)\(rule.severity.rawValue)\(rule.canBeLowered ? "*" : "")\n"
             }
+            text += "\n"
         }
-        return text
+        return text + """
+            * can be lowered: in `rules:`, with `--rule ID=LEVEL`, or on a line with `# navgen:ignore ID`
+            `navgen explain RULE` shows what a rule means, with an example and its repair
+
+            """
     }
 }

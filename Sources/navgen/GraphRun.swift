@@ -2,25 +2,27 @@ import NavDriver
 import NavGraph
 import NavSyntax
 
-extension Option {
-    /// What all commands understand that compile a graph.
-    static let compiling: [Option] = [.rule]
-}
-
 extension Arguments {
     /// The compiler's options among the arguments.
     func compilerOptions() throws(UsageError) -> CompilerOptions {
         var options = CompilerOptions()
         for setting in values(.rule) {
             let parts = setting.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2, let level = RuleLevel.Level(rawValue: parts[1]) else {
+            guard parts.count == 2 else {
                 throw UsageError(
                     message: "`--rule \(setting)` is not of the form ID=LEVEL",
-                    help: "the levels are error, warning, note and off: `--rule too-many-tabs=off`")
+                    help: "for example: --rule too-many-tabs=off")
+            }
+            guard let level = RuleLevel.Level(rawValue: parts[1]) else {
+                let levels = RuleLevel.Level.allCases.map(\.rawValue)
+                throw UsageError(
+                    message: "`\(parts[1])` is no level of a rule",
+                    help: didYouMean(parts[1], among: levels) ?? "the levels are \(levels.alternatives())")
             }
             guard knownRules.contains(parts[0]) else {
                 throw UsageError(
-                    message: "there is no rule `\(parts[0])`", help: didYouMean(parts[0], among: knownRules))
+                    message: "there is no rule `\(parts[0])`",
+                    help: didYouMean(parts[0], among: knownRules) ?? "`navgen explain` lists all rules")
             }
             options.levels.append((parts[0], level))
         }
@@ -52,23 +54,23 @@ struct GraphRun {
     private var diagnostics: [Diagnostic] = []
     private var sources: [SourceFile] = []
 
-    init(terminal: Terminal, format: DiagnosticFormat, isStrict: Bool) {
+    init(_ arguments: Arguments, _ terminal: Terminal) {
         self.terminal = terminal
-        self.format = format
-        self.isStrict = isStrict
+        format = arguments.diagnosticFormat(terminal)
+        isStrict = arguments.has(.strict)
     }
 
-    /// Compiles one graph; nil where it cannot be used.
+    /// Compiles one graph and reports what is found; nil where it cannot be used.
     mutating func compile(_ path: String, _ options: CompilerOptions) -> AnalysedGraph? {
         let result = NavDriver.compile(path, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
-            status = .worst(status, .unreadable)
+            fail(.unreadable)
             return nil
         }
         report(result)
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
-        if fails { status = .worst(status, .failed) }
+        if fails { fail(.failed) }
         return fails ? nil : result.analysed
     }
 
@@ -77,12 +79,29 @@ struct GraphRun {
             let text = render(
                 result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error))
             terminal.write(text, to: .error)
+            if format == .text { terminal.say(summary(of: result)) }
             return
         }
         // A document holds the findings of all graphs: files get numbers behind those of the graphs before.
         let offset = sources.count
         sources += result.sources
         diagnostics += result.diagnostics.map { $0.moved(by: offset) }
+    }
+
+    /// `Graphs/shop.yaml: 21 nodes, 24 routes, no problems`.
+    private func summary(of result: Compilation) -> String {
+        func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
+        var parts: [String] = []
+        if let graph = result.graph, !result.hasErrors {
+            parts = [counted(graph.nodes.count, "node"), counted(graph.routes.count, "route")]
+        }
+        for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
+            parts.append(counted(count(severity), severity.rawValue))
+        }
+        if result.diagnostics.isEmpty { parts.append("no problems") }
+        let isFailedByWarnings = isStrict && result.hasWarnings && !result.hasErrors
+        return "\(result.sources.first?.name ?? ""): \(parts.joined(separator: ", "))"
+            + (isFailedByWarnings ? ", which --strict does not let pass" : "")
     }
 
     mutating func fail(_ status: ExitStatus) {
@@ -107,9 +126,4 @@ extension Diagnostic {
         copy.notes = notes.map { Note($0.message, at: $0.range.map(moved)) }
         return copy
     }
-}
-
-/// `1 node`, `2 nodes`.
-func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
 }

@@ -3,58 +3,21 @@ import NavDriver
 extension Command {
     static let initialize = Command(
         name: "init", operands: "[FILE]", summary: "Write a commented graph to start from",
-        discussion:
-            "Writes a small commented graph that passes `navgen check`. Never overwrites a file. Default: app.yaml.",
+        discussion: """
+            Writes a small commented graph (app.yaml) that passes `navgen check --strict`. Never overwrites a file.
+            """,
         options: [], example: "navgen init Graphs/app.yaml"
     ) { arguments, terminal throws(UsageError) in
-        guard arguments.operands.count <= 1 else { throw UsageError(message: "`init` takes one file", help: nil) }
-        let path = arguments.operands.first ?? "app.yaml"
+        let path = try arguments.operands(0...1).first ?? "app.yaml"
         guard !path.isEmpty, path != "-" else { throw UsageError(message: "name a file to write", help: nil) }
         switch createFile(path, starterGraph) {
         case .failure(let failure):
             terminal.fail("cannot write \(failure.path): \(failure.reason)")
             return .unreadable
         case .success:
-            terminal.say("wrote \(path)\nnext: navgen check \(path), then navgen build \(path)")
+            let name = path.shellQuoted
+            terminal.say("wrote \(path)\nnext: navgen check \(name), then navgen build \(name)")
             return .fine
         }
     }
 }
-
-/// What `init` writes.
-let starterGraph = """
-    # An app's navigation, described once. `navgen check` proves that it holds together,
-    # `navgen build` writes what follows from it, `navgen explain RULE` says what a message means.
-    navgen: 1                       # the version of the language
-    name: App                       # the prefix of generated types
-
-    links:                          # where URLs come from: app://item/7, https://app.example.com/item/7
-      schemes: [app]
-      hosts: [app.example.com]
-
-    conditions:                     # facts that only the running app knows
-      signedIn: {otherwise: signIn} # what is shown when it does not hold
-
-    tabs:                           # the tab bar: each tab has a root screen and a stack of its own
-      browse:  {title: Browse, icon: house, root: home}
-      account: {title: Account, icon: person.circle, root: profile, requires: [signedIn]}
-
-    screens:                        # what goes on a stack
-      home:
-        title: Home
-        to: [item, filter]          # where it leads
-      item:
-        title: "Item {itemId}"
-        params: {itemId: Int}       # what it needs
-        url: /item/{itemId}         # the link that leads here
-        to: [share]
-      profile:
-        title: Profile
-        url: /profile
-
-    sheets:                         # what is presented
-      filter: {title: Filter, detents: [medium, large]}
-      share:  {title: Share, params: {itemId: Int}}
-      signIn: {title: Sign in, cancel: Not now}
-
-    """

@@ -12,7 +12,7 @@ struct Navgen {
     static let version = "0.1.0"
 
     static func main() {
-        // A closed pipe ends the output, not the run.
+        // A reader that has gone away ends the output, not the run.
         signal(SIGPIPE, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
@@ -24,27 +24,17 @@ struct Navgen {
             return .usage
         }
         switch name {
-        case "--help", "-h":
-            terminal.write(Command.overview)
-            return .fine
+        case "--help", "-h", "help":
+            return help(words.dropFirst().first, terminal)
         case "--version":
             terminal.write("navgen \(version)\n")
             return .fine
-        case "help":
-            return help(words.dropFirst().first, terminal)
         default: break
         }
-        guard let command = Command.all.first(where: { $0.name == name }) else {
-            let help = didYouMean(name, among: Command.all.map(\.name) + ["help"])
-            terminal.fail("there is no command `\(name)`", help: help ?? "`navgen --help` lists the commands")
-            return .usage
-        }
-        do {
-            let arguments = try Arguments(words.dropFirst(), options: command.allOptions)
-            if arguments.has(.showHelp) {
-                terminal.write(command.help)
-                return .fine
-            }
+        guard let command = Command.named(name) else { return unknown(name, terminal) }
+        do throws(UsageError) {
+            let arguments = try Arguments(words.dropFirst(), of: command)
+            if arguments.has(.showHelp) { return help(name, terminal) }
             terminal.color = arguments.value(.color) ?? "auto"
             terminal.isQuiet = arguments.has(.quiet)
             return try command.run(arguments, terminal)
@@ -55,15 +45,29 @@ struct Navgen {
     }
 
     private static func help(_ name: String?, _ terminal: Terminal) -> ExitStatus {
-        guard let name else {
+        guard let name, !name.hasPrefix("-"), name != "help" else {
             terminal.write(Command.overview)
             return .fine
         }
-        guard let command = Command.all.first(where: { $0.name == name }) else {
-            terminal.fail("there is no command `\(name)`", help: didYouMean(name, among: Command.all.map(\.name)))
-            return .usage
-        }
+        guard let command = Command.named(name) else { return unknown(name, terminal) }
         terminal.write(command.help)
         return .fine
+    }
+
+    private static func unknown(_ word: String, _ terminal: Terminal) -> ExitStatus {
+        if word.hasPrefix("-") {
+            terminal.fail(
+                "`\(word)` cannot stand here",
+                help: didYouMean(word, among: ["--help", "--version"])
+                    ?? "a command comes first, its options behind it: navgen check --strict GRAPH")
+        } else if word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
+            terminal.fail("a command comes first", help: "to check the graph: navgen check \(word.shellQuoted)")
+        } else {
+            let known = Command.all.map(\.name) + ["help"]
+            terminal.fail(
+                "there is no command `\(word)`",
+                help: didYouMean(word, among: known) ?? "`navgen --help` lists the commands")
+        }
+        return .usage
     }
 }

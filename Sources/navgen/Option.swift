@@ -4,45 +4,60 @@ struct Option: Sendable {
         case flag
         /// Takes a value, shown in help under this name.
         case value(String)
-        /// Takes one of these words.
-        case choice([String])
+        /// Takes one of these words; help shows this name, and lists the words.
+        case choice(String, [String])
     }
     let name: String
-    var short: Character?
+    let short: Character?
     let kind: Kind
     let help: String
+    /// What holds without it, for help.
+    let fallback: String?
 
-    init(_ name: String, short: Character? = nil, _ kind: Kind, _ help: String) {
+    init(_ name: String, short: Character? = nil, _ kind: Kind, _ help: String, default fallback: String? = nil) {
         self.name = name
         self.short = short
         self.kind = kind
         self.help = help
+        self.fallback = fallback
+    }
+
+    /// The name of its value in help; nil for a flag.
+    var placeholder: String? {
+        switch kind {
+        case .flag: nil
+        case .value(let name), .choice(let name, _): name
+        }
     }
 
     /// As help shows it: `-o, --output FILE`.
     var spelling: String {
-        let value =
-            switch kind {
-            case .flag: ""
-            case .value(let name): " " + name
-            case .choice(let words): " " + words.joined(separator: "|")
-            }
-        return (short.map { "-\($0), " } ?? "") + "--\(name)" + value
+        (short.map { "-\($0), " } ?? "    ") + "--\(name)" + (placeholder.map { " " + $0 } ?? "")
+    }
+
+    /// What it does, and what it takes.
+    var explanation: String {
+        var text = help
+        if case .choice(_, let words) = kind { text += ": " + words.alternatives() }
+        return text + (fallback.map { " (default: \($0))" } ?? "")
     }
 }
 
 extension Option {
-    static let strict = Option("strict", .flag, "Warnings fail the run as errors do")
-    static let rule = Option("rule", .value("ID=LEVEL"), "Weigh a rule as error, warning, note or off; may be repeated")
+    static let strict = Option("strict", .flag, "Fail on warnings as on errors")
+    static let rule = Option(
+        "rule", .value("ID=LEVEL"), "Weigh a rule as error, warning, note or off; may be repeated")
     static let format = Option(
-        "format", .choice(["text", "xcode", "json", "sarif", "github"]),
-        "How findings are written; default: text on a terminal, xcode otherwise")
-    static let out = Option("out", .value("DIR"), "Write into this folder; default: Generated/<Name>")
-    static let only = Option("only", .value("OUTPUTS"), "Write only these outputs: a list with commas")
+        "format", .choice("FORMAT", ["text", "xcode", "json", "sarif", "github"]),
+        "How to write findings", default: "text on a terminal, xcode otherwise")
+    static let out = Option("out", .value("DIR"), "Write into this folder", default: "Generated/<Name>")
+    static let only = Option("only", .value("OUTPUTS"), "Write only these outputs, separated by commas")
     static let check = Option("check", .flag, "Write nothing; show what is stale, and fail if anything is")
-    static let stem = Option("stem", .value("NAME"), "Name files after this instead of the graph's name")
-    static let color = Option("color", .choice(["auto", "always", "never"]), "Whether to use colour; default: auto")
-    static let quiet = Option("quiet", short: "q", .flag, "Say nothing but findings")
+    static let stem = Option("stem", .value("NAME"), "Name files after this, not after the graph's `name`")
+    static let output = Option("output", short: "o", .value("FILE"), "Write to this file", default: "standard output")
+    static let color = Option(
+        "color", .choice("WHEN", ["auto", "always", "never"]), "When to use colour", default: "auto")
+    static let quiet = Option("quiet", short: "q", .flag, "Say nothing but findings and failures")
     static let showHelp = Option("help", short: "h", .flag, "Show this help")
 
     /// What every command understands.

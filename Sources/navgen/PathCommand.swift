@@ -3,32 +3,45 @@ import NavGraph
 extension Command {
     static let path = Command(
         name: "path", operands: "GRAPH FROM TO", summary: "Show the shortest way between two nodes",
-        discussion: "Shows the fewest steps that lead from one node to another, and how each is taken.",
-        options: Option.compiling, example: "navgen path Graphs/shop.yaml home reviews"
+        discussion: "Shows the fewest steps that lead from one node to another, and how each is shown.",
+        options: [.rule], example: "navgen path Graphs/shop.yaml home reviews"
     ) { arguments, terminal throws(UsageError) in
-        let words = arguments.operands
-        guard words.count == 3 else { throw UsageError(message: "name a graph and two nodes", help: nil) }
-        let run: AnswerRun
-        switch AnswerRun.start(words[0], try arguments.compilerOptions(), terminal) {
-        case .failure(let failure): return failure.status
-        case .success(let started): run = started
-        }
+        let words = try arguments.operands(3...3)
+        let (started, status) = try AnswerRun.start(words[0], arguments, terminal)
+        guard let run = started else { return status }
         let start = try run.node(words[1])
         let goal = try run.node(words[2])
-        guard let way = run.analysed.shortestWay(from: start, to: goal) else {
-            terminal.fail("no way leads from `\(words[1])` to `\(words[2])`")
+        guard let way = run.way(from: start, to: goal) else {
+            terminal.fail(
+                "no way leads from `\(words[1])` to `\(words[2])`",
+                help: "how it is reached: navgen why \(words[0].shellQuoted) \(words[2].shellQuoted)")
             return .failed
         }
-        var lines = [run.describe(start)]
-        for step in way {
-            switch step {
-            case .edge(let edge): lines.append("  → \(run.describe(edge.target)) (\(run.describe(edge)))")
-            case .global(let index, _):
-                let route = run.analysed.graph.routes[index]
-                if let target = route.target.target { lines.append("  → \(run.describe(target)) (from anywhere)") }
-            }
-        }
-        terminal.write(lines.joined(separator: "\n") + "\n")
+        terminal.write(([run.describe(start)] + way).joined(separator: "\n  → ") + "\n")
         return .fine
+    }
+}
+
+extension AnswerRun {
+    /// The steps of the shortest way, in words; where no route leads there, by way of the tab bar.
+    fileprivate func way(from start: NodeID, to goal: NodeID) -> [String]? {
+        if let way = analysed.shortestWay(from: start, to: goal) { return way.compactMap(words) }
+        let tabs = Reachability.roots(of: analysed.graph).filter { analysed.graph[$0].kind == .tab }
+        var best: [String]?
+        for tab in tabs {
+            guard let way = analysed.shortestWay(from: tab, to: goal) else { continue }
+            if best.map({ $0.count <= way.count + 1 }) == true { continue }
+            best = ["\(describe(tab)): selected in the tab bar"] + way.compactMap(words)
+        }
+        return best
+    }
+
+    private func words(for step: AnalysedGraph.Step) -> String? {
+        switch step {
+        case .edge(let edge): return "\(describe(edge.target)): \(words(for: edge))"
+        case .global(let index, let source):
+            guard let target = analysed.graph.routes[index].target.target else { return nil }
+            return "\(describe(target)): \(words(forRoute: index, from: source)), from anywhere"
+        }
     }
 }

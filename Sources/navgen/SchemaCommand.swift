@@ -9,7 +9,7 @@ extension Command {
             """,
         options: [], example: "navgen schema > navgen.schema.json"
     ) { arguments, terminal throws(UsageError) in
-        guard arguments.operands.isEmpty else { throw UsageError(message: "`schema` takes no arguments", help: nil) }
+        _ = try arguments.operands(0...0)
         terminal.write(LanguageReference.jsonSchema())
         return .fine
     }

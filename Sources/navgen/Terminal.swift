@@ -28,7 +28,7 @@ struct Terminal: Sendable {
         }
     }
 
-    /// Writes text; a reader that has gone away is no error.
+    /// Writes text. A reader that has gone away is no error; a full disk is one, and ends the run.
     func write(_ text: String, to stream: Stream = .output) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -42,7 +42,12 @@ struct Terminal: Sendable {
                 #endif
             }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else {
+                if stream == .error || errno == EPIPE { return }
+                let reason = String(cString: strerror(errno)).lowercased()
+                fail("cannot write to standard output: \(reason)")
+                exit(ExitStatus.unreadable.rawValue)
+            }
             rest = rest.dropFirst(count)
         }
     }

@@ -1,47 +1,52 @@
+import NavChecks
 import NavGraph
 
 extension Command {
     static let why = Command(
         name: "why", operands: "GRAPH NODE", summary: "Say why a node can or cannot be reached",
         discussion: "Shows the way on which a node is reached from what the app shows first, or what is missing.",
-        options: Option.compiling, example: "navgen why Graphs/shop.yaml reviews"
+        options: [.rule], example: "navgen why Graphs/shop.yaml reviews"
     ) { arguments, terminal throws(UsageError) in
-        let words = arguments.operands
-        guard words.count == 2 else { throw UsageError(message: "name a graph and a node", help: nil) }
-        let run: AnswerRun
-        switch AnswerRun.start(words[0], try arguments.compilerOptions(), terminal) {
-        case .failure(let failure): return failure.status
-        case .success(let started): run = started
-        }
+        let words = try arguments.operands(2...2)
+        let (started, status) = try AnswerRun.start(words[0], arguments, terminal)
+        guard let run = started else { return status }
         let node = try run.node(words[1])
         let way = run.analysed.reachability.way(to: node)
-        guard !way.isEmpty else {
-            terminal.write(unreachable(node, run))
-            return .failed
+        terminal.write(way.isEmpty ? run.obstacles(to: node) : way.map { run.line(for: $0) + "\n" }.joined())
+        return way.isEmpty ? .failed : .fine
+    }
+}
+
+extension AnswerRun {
+    fileprivate func line(for step: (node: NodeID, origin: Reachability.Origin)) -> String {
+        let node = describe(step.node)
+        switch step.origin {
+        case .root: return "\(node): shown first"
+        case .entry: return "\(node): an entry, opened from outside the graph"
+        case .link: return "\(node): opened by a link, and by nothing else"
+        case .global(let index): return "\(node): \(words(forRoute: index, from: nil)), from anywhere"
+        case .edge(let edge): return "  → \(node): \(words(for: edge))"
+        case .unreached: return node
         }
-        let lines = way.map { step -> String in
-            let name = run.describe(step.node)
-            switch step.origin {
-            case .root: return "\(name), is shown first"
-            case .entry: return "\(name), is an entry: it is opened from outside the graph"
-            case .link: return "\(name), is opened by a link"
-            case .global: return "\(name), can be reached from anywhere"
-            case .edge(let edge): return "  → \(name) (\(run.describe(edge)))"
-            case .unreached: return name
-            }
-        }
-        terminal.write(lines.joined(separator: "\n") + "\n")
-        return .fine
     }
 
-    private static func unreachable(_ node: NodeID, _ run: AnswerRun) -> String {
-        let incoming = run.analysed.incoming(of: node).map { run.analysed.graph[$0.source].name }
-        var text = "\(run.describe(node)), cannot be reached\n"
-        if incoming.isEmpty {
-            text += "  nothing leads to it: add it to the `to:` of a node, give it a `url`, or set `entry: true`\n"
-        } else {
-            text += "  only nodes lead to it that cannot be reached either: \(incoming.joined(separator: ", "))\n"
+    /// Why nothing leads to a node, and what could.
+    fileprivate func obstacles(to id: NodeID) -> String {
+        let sources = analysed.incoming(of: id).map { "`\(name($0.source))`" }
+        guard sources.isEmpty else {
+            return """
+                \(describe(id)): cannot be reached
+                  \(sources.joined(separator: ", ")) would lead to it, but cannot be reached either
+
+                """
         }
-        return text
+        let plausible = analysed.plausibleSources(of: id).map { "`\($0)`" }
+        let from = plausible.isEmpty ? "a node that can be reached" : plausible.alternatives() + ", say"
+        return """
+            \(describe(id)): cannot be reached
+              nothing leads to it: add it to the `to:` of \(from),
+              give it a `url`, or set `entry: true` if it is opened from outside the graph
+
+            """
     }
 }

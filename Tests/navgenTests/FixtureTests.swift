@@ -3,81 +3,56 @@ import TestSupport
 import Testing
 
 /// Runs the built command on each folder of `Fixtures`: files, `args`, and what is expected of it.
+///
+/// Each line of `args` is a run, whose status is a line of `status`; what runs say stands one after the other.
+/// `stdin` is what they read, `env` holds lines of `NAME=VALUE`.
 @Suite struct FixtureTests {
-    static let folder = repository.appendingPathComponent("Tests/navgenTests/Fixtures")
+    static let path = "Tests/navgenTests/Fixtures"
+    static let folder = repository.appendingPathComponent(path)
     static let cases: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
         .sorted()
+    /// The files of a case that the command does not see.
+    static let hidden = ["args", "stdin", "env", "stdout", "stderr", "status"]
 
     @Test(arguments: cases)
     func behavesAsRecorded(name: String) throws {
         let fixture = Self.folder.appendingPathComponent(name)
-        let work = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
-        try FileManager.default.copyItem(at: fixture, to: work)
-        defer { try? FileManager.default.removeItem(at: work) }
-        for file in ["args", "stdout", "stderr", "status"] {
-            try? FileManager.default.removeItem(at: work.appendingPathComponent(file))
+        let lines = try Self.lines(of: fixture.appendingPathComponent("args"))
+        let input = (try? Data(contentsOf: fixture.appendingPathComponent("stdin"))) ?? Data()
+        let settings = (try? Self.lines(of: fixture.appendingPathComponent("env"))) ?? []
+        let environment = Dictionary(
+            settings.compactMap { line in
+                line.firstIndex(of: "=").map { (String(line[..<$0]), String(line[line.index(after: $0)...])) }
+            }, uniquingKeysWith: { $1 })
+        try withTemporaryFolder { work in
+            for file in try FileManager.default.contentsOfDirectory(atPath: fixture.path)
+            where !Self.hidden.contains(file) {
+                try FileManager.default.copyItem(
+                    at: fixture.appendingPathComponent(file), to: work.appendingPathComponent(file))
+            }
+            var output = ""
+            var errors = ""
+            var statuses = ""
+            for line in lines {
+                let words = line.split(separator: " ").map(String.init)
+                let run = try NavgenProcess.run(words, in: work, input: input, environment: environment)
+                output += run.output
+                errors += run.errors
+                statuses += "\(run.status)\n"
+            }
+            expectFile("\(Self.path)/\(name)/stdout", holds: output)
+            expectFile("\(Self.path)/\(name)/stderr", holds: errors)
+            expectFile("\(Self.path)/\(name)/status", holds: statuses)
         }
-        let lines = try String(contentsOf: fixture.appendingPathComponent("args"), encoding: .utf8)
-            .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-        var output = ""
-        var errors = ""
-        var status: Int32 = 0
-        // A line is a run; several runs stand one after the other.
-        for line in lines {
-            let run = try Command.run(line.split(separator: " ").map(String.init), in: work)
-            output += run.output
-            errors += run.errors
-            status = run.status
-        }
-        let path = "Tests/navgenTests/Fixtures/\(name)"
-        expectFile("\(path)/stdout", holds: output)
-        expectFile("\(path)/stderr", holds: errors)
-        expectFile("\(path)/status", holds: "\(status)\n")
     }
 
     @Test func thereAreFixtures() {
         #expect(Self.cases.count >= 30)
     }
-}
 
-/// The built command.
-enum Command {
-    struct Result {
-        var output: String
-        var errors: String
-        var status: Int32
-    }
-
-    static var executable: URL {
-        var folder = Bundle.main.bundleURL
-        #if os(macOS)
-            for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-                folder = bundle.bundleURL.deletingLastPathComponent()
-            }
-        #endif
-        return folder.appendingPathComponent("navgen")
-    }
-
-    static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Result {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin"]
-        let files = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: files) }
-        let paths = ["in", "out", "err"].map { files.appendingPathComponent($0) }
-        try input.write(to: paths[0], atomically: true, encoding: .utf8)
-        for path in paths.dropFirst() { try Data().write(to: path) }
-        process.standardInput = try FileHandle(forReadingFrom: paths[0])
-        process.standardOutput = try FileHandle(forWritingTo: paths[1])
-        process.standardError = try FileHandle(forWritingTo: paths[2])
-        try process.run()
-        process.waitUntilExit()
-        return Result(
-            output: try String(contentsOf: paths[1], encoding: .utf8),
-            errors: try String(contentsOf: paths[2], encoding: .utf8), status: process.terminationStatus)
+    private static func lines(of file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 }

@@ -29,7 +29,7 @@ extension Check {
         guard !Reachability.roots(of: graph).isEmpty else { return [] }
         let unreachable = graph.nodes.indices.filter { !analysed.reachability.isReachable(NodeID($0)) }
         guard !unreachable.isEmpty else { return [] }
-        var neighbours = Neighbours(graph)
+        let neighbours = Neighbours(graph)
         let first = Dictionary(graph.nodes.indices.map { (graph.nodes[$0].name, $0) }) { first, _ in first }
         var findings: [Diagnostic] = []
         for index in unreachable {

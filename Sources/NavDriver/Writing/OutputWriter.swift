@@ -45,8 +45,8 @@ public struct OutputWriter: Sendable {
                 continue
             }
             let shown = folder + "/" + path
-            if let link = linkOnTheWay(to: path) {
-                report.failures.append(FileFailure(link, "is a symbolic link, which is not followed"))
+            if let obstacle = obstacle(to: path) {
+                report.failures.append(obstacle)
                 continue
             }
             let present = try? SourceReader.disk.read(shown, .max - 1).get()
@@ -66,16 +66,19 @@ public struct OutputWriter: Sendable {
         return report
     }
 
-    /// The first symbolic link between the output folder and a file in it, the file included.
-    private func linkOnTheWay(to path: String) -> String? {
+    /// What stands between the output folder and a file in it: a symbolic link, or something that is no file.
+    private func obstacle(to path: String) -> FileFailure? {
         var current = folder
+        var status = stat()
         for part in path.split(separator: "/") {
             current += "/" + part
-            var status = stat()
             guard lstat(current, &status) == 0 else { return nil }
-            if status.st_mode & S_IFMT == S_IFLNK { return current }
+            if status.st_mode & S_IFMT == S_IFLNK {
+                return FileFailure(current, "is a symbolic link, which is not followed")
+            }
         }
-        return nil
+        guard status.st_mode & S_IFMT != S_IFREG else { return nil }
+        return FileFailure(current, status.st_mode & S_IFMT == S_IFDIR ? "is a folder" : "is not a file")
     }
 
     private func makeFolders(for path: String) throws(FileFailure) {

@@ -1,0 +1,71 @@
+/// The help of a command, from its description.
+extension Command {
+    var usage: String {
+        (["Usage: navgen", name, operands] + (options.isEmpty ? [] : ["[options]"])).filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    var help: String {
+        """
+        \(wrapped(discussion, indent: 0))
+
+        \(usage)
+
+        Options:
+        \(columns(allOptions.map { ($0.spelling, $0.explanation) }))
+
+        Example:
+          \(example)
+
+        """
+    }
+
+    /// The help of navgen as a whole.
+    static var overview: String {
+        """
+        navgen compiles a description of an app's navigation: it proves that the
+        graph holds together, and writes what follows from it.
+
+        Usage: navgen COMMAND [arguments]
+
+        Commands:
+        \(columns(all.map { ($0.name, $0.summary) }))
+
+        `navgen COMMAND --help` says more about a command, `navgen --version` which
+        navgen this is. Where a command takes a file, `-` is standard input.
+
+        Exit status: 0 all is well; 1 the graph has errors, something is stale, or
+        there is no answer; 2 wrong usage; 3 a file could not be read or written.
+
+        Example:
+          navgen init app.yaml && navgen check app.yaml
+
+        """
+    }
+}
+
+/// Columns of text on a line, at most.
+private let lineWidth = 80
+
+/// Two columns, the second one wrapped.
+private func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+        "  " + left + String(repeating: " ", count: width - left.count + 2) + wrapped(right, indent: width + 4)
+    }.joined(separator: "\n")
+}
+
+/// Text in lines, all but the first indented.
+private func wrapped(_ text: String, indent: Int) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+        if !line.isEmpty, indent + line.count + 1 + word.count > lineWidth {
+            lines.append(line)
+            line = ""
+        }
+        line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+}

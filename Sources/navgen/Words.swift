@@ -1,0 +1,24 @@
+/// `1 node`, `2 nodes`.
+func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+}
+
+extension [String] {
+    /// `a, b or c`.
+    func alternatives() -> String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
+    }
+}
+
+extension String {
+    /// As a shell reads it back.
+    var shellQuoted: String {
+        let isPlain =
+            !isEmpty
+            && unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || "0123456789_-./,=@+".unicodeScalars.contains($0)
+            }
+        guard !isPlain else { return self }
+        return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@Suite struct ConditionCycleTests {
+    @Test func twoConditionsWaitForEachOther() {
+        let graph = """
+            navgen: 1
+            root: home
+            conditions:
+              signedIn: {otherwise: signIn}
+              online: {otherwise: offline}
+            screens:
+              home: {to: [profile]}
+              profile: {requires: [signedIn]}
+              signIn: {requires: [online]}
+              offline: {requires: [signedIn]}
+            """
+        let report = """
+            graph.yaml:4:25: error: these conditions wait for one another: `signedIn` → `online` → `signedIn` [condition-cycle]
+              |
+            4 |   signedIn: {otherwise: signIn}
+              |                         ^^^^^^
+             --> graph.yaml:5:23
+            5 |   online: {otherwise: offline}
+              = `online` leads on here
+              = help: let one `otherwise` be a node that needs none of them
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func aChainEnds() {
+        let graph = """
+            navgen: 1
+            root: home
+            conditions:
+              signedIn: {otherwise: signIn}
+              online: {otherwise: offline}
+            screens:
+              home: {to: [profile]}
+              profile: {requires: [signedIn]}
+              signIn: {requires: [online]}
+              offline: {}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func eachCycleIsReportedOnce() {
+        let graph = """
+            navgen: 1
+            root: home
+            conditions:
+              a: {otherwise: aa}
+              b: {otherwise: bb}
+              c: {otherwise: cc}
+              d: {otherwise: dd}
+            screens:
+              home: {to: [profile]}
+              profile: {requires: [a, c]}
+              aa: {requires: [b]}
+              bb: {requires: [a]}
+              cc: {requires: [d]}
+              dd: {requires: [c]}
+            """
+        let report = """
+            graph.yaml:4:18: error: these conditions wait for one another: `a` → `b` → `a` [condition-cycle]
+              |
+            4 |   a: {otherwise: aa}
+              |                  ^^
+             --> graph.yaml:5:18
+            5 |   b: {otherwise: bb}
+              = `b` leads on here
+              = help: let one `otherwise` be a node that needs none of them
+            graph.yaml:6:18: error: these conditions wait for one another: `c` → `d` → `c` [condition-cycle]
+              |
+            6 |   c: {otherwise: cc}
+              |                  ^^
+             --> graph.yaml:7:18
+            7 |   d: {otherwise: dd}
+              = `d` leads on here
+              = help: let one `otherwise` be a node that needs none of them
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

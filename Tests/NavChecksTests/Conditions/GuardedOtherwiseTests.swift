@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@Suite struct GuardedOtherwiseTests {
+    @Test func aTabNeedsWhatItsRootNeeds() {
+        let graph = """
+            navgen: 1
+            conditions: {signedIn: {otherwise: account}}
+            tabs:
+              shop: {root: home}
+              account: {root: profile}
+            screens:
+              home: {}
+              profile: {requires: [signedIn]}
+            """
+        let report = """
+            graph.yaml:2:36: error: `account` is shown when `signedIn` does not hold, and needs it [guarded-otherwise]
+              |
+            2 | conditions: {signedIn: {otherwise: account}}
+              |                                    ^^^^^^^
+             --> graph.yaml:8:24
+            8 |   profile: {requires: [signedIn]}
+              = it is required here
+              = help: remove it from `requires`, or show another node
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func theOppositeIsFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {otherwise: signIn}}
+            screens:
+              home: {to: [profile]}
+              profile: {requires: [signedIn]}
+            sheets:
+              signIn: {requires: ["!signedIn"]}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func eachConditionIsReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            conditions:
+              signedIn: {otherwise: signIn}
+              paid: {otherwise: pay}
+            screens:
+              home: {to: [profile]}
+              profile: {requires: [signedIn, paid]}
+            sheets:
+              signIn: {requires: [signedIn]}
+              pay: {requires: [paid]}
+            """
+        let report = """
+            graph.yaml:4:25: error: `signIn` is shown when `signedIn` does not hold, and needs it [guarded-otherwise]
+               |
+             4 |   signedIn: {otherwise: signIn}
+               |                         ^^^^^^
+              --> graph.yaml:10:23
+            10 |   signIn: {requires: [signedIn]}
+               = it is required here
+               = help: remove it from `requires`, or show another node
+            graph.yaml:5:21: error: `pay` is shown when `paid` does not hold, and needs it [guarded-otherwise]
+               |
+             5 |   paid: {otherwise: pay}
+               |                     ^^^
+              --> graph.yaml:11:20
+            11 |   pay: {requires: [paid]}
+               = it is required here
+               = help: remove it from `requires`, or show another node
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

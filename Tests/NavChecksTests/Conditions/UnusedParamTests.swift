@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+
+@Suite struct UnusedParamTests {
+    @Test func onlyItsDefaultIsPossible() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {params: {page: {type: Int, default: 1}}}
+            """
+        let report = """
+            graph.yaml:4:19: warning: nothing can give `page` of `home` a value but its default [unused-param]
+              |
+            4 |   home: {params: {page: {type: Int, default: 1}}}
+              |                   ^^^^
+              = help: remove it, or lead to `home` with a route or a link
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func aLinkAboveFillsIt() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {params: {page: {type: Int, default: 1}}, to: [list]}
+              list: {params: {page: Int}, url: "/list/{page}"}
+            links: {schemes: [app]}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func eachIsReportedAndOptionalsAreNot() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home:
+                params:
+                  page: {type: Int, default: 1}
+                  mode: {type: String, default: all}
+                  note: String?
+            """
+        let report = """
+            graph.yaml:6:7: warning: nothing can give `page` of `home` a value but its default [unused-param]
+              |
+            6 |       page: {type: Int, default: 1}
+              |       ^^^^
+              = help: remove it, or lead to `home` with a route or a link
+            graph.yaml:7:7: warning: nothing can give `mode` of `home` a value but its default [unused-param]
+              |
+            7 |       mode: {type: String, default: all}
+              |       ^^^^
+              = help: remove it, or lead to `home` with a route or a link
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

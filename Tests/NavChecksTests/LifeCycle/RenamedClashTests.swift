@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@Suite struct RenamedClashTests {
+    @Test func theFormerNameStillExists() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, grid]}
+              list: {}
+              grid: {renamedFrom: list}
+            """
+        let report = """
+            graph.yaml:6:23: error: `list` cannot be a former name of `grid`: it is taken [renamed-clash]
+              |
+            6 |   grid: {renamedFrom: list}
+              |                       ^^^^
+             --> graph.yaml:5:3
+            5 |   list: {}
+              = it is taken here
+              = help: remove it, or rename the other
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func freeNamesAreFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, grid]}
+              list: {renamedFrom: table}
+              grid: {renamedFrom: [tiles, wall]}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func twoClaimsAreReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, grid]}
+              list: {renamedFrom: [home, table]}
+              grid: {renamedFrom: table}
+            """
+        let report = """
+            graph.yaml:5:24: error: `home` cannot be a former name of `list`: it is taken [renamed-clash]
+              |
+            5 |   list: {renamedFrom: [home, table]}
+              |                        ^^^^
+             --> graph.yaml:4:3
+            4 |   home: {to: [list, grid]}
+              = it is taken here
+              = help: remove it, or rename the other
+            graph.yaml:6:23: error: `table` cannot be a former name of `grid`: it is taken [renamed-clash]
+              |
+            6 |   grid: {renamedFrom: table}
+              |                       ^^^^^
+             --> graph.yaml:5:30
+            5 |   list: {renamedFrom: [home, table]}
+              = it is taken here
+              = help: remove it, or rename the other
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@Suite struct DetentInvalidTests {
+    @Test func anUnknownWordHasASuggestion() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+            sheets:
+              filter: {detents: [mediun]}
+            """
+        let report = """
+            graph.yaml:6:22: error: `mediun` is no detent [detent-invalid]
+              |
+            6 |   filter: {detents: [mediun]}
+              |                      ^^^^^^
+              = help: did you mean `medium`?
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func allFormsAreFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+            sheets:
+              filter: {detents: [medium, {fraction: 1}, {height: 400}]}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func eachDetentIsReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter, other]}
+            sheets:
+              filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
+              other: {detents: []}
+            """
+        let report = """
+            graph.yaml:6:30: error: a fraction lies above 0 and up to 1 [detent-invalid]
+              |
+            6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
+              |                              ^^^^^^^^^^^^^
+              = help: 0.5 is half of the height
+            graph.yaml:6:45: error: a height lies above 0 [detent-invalid]
+              |
+            6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
+              |                                             ^^^^^^^^^^^^
+              = help: write a number of points
+            graph.yaml:6:59: error: this detent stands here twice [detent-invalid]
+              |
+            6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
+              |                                                           ^^^^^^
+             --> graph.yaml:6:22
+            6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
+              = the first one
+              = help: remove one of them
+            graph.yaml:7:20: error: a sheet needs at least one detent [detent-invalid]
+              |
+            7 |   other: {detents: []}
+              |                    ^^
+              = help: write `[large]`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

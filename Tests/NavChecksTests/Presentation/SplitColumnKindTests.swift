@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@Suite struct SplitColumnKindTests {
+    @Test func aSheetIsNoColumn() {
+        let graph = """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, detail: compose}
+            screens:
+              boxes: {to: [compose]}
+            sheets:
+              compose: {}
+            """
+        let report = """
+            graph.yaml:4:34: error: `compose` is a sheet, and a column holds screens [split-column-kind]
+              |
+            4 |   mail: {sidebar: boxes, detail: compose}
+              |                                  ^^^^^^^
+              = help: name a screen, and lead from it to `compose`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func columnsOfScreens() {
+        let graph = """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, content: list, detail: [message, help]}
+            screens:
+              boxes: {to: [list, help]}
+              list: {to: [message]}
+              message: {}
+              help: {}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func eachColumnIsReported() {
+        let graph = """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, content: compose, detail: [tour, message]}
+            screens:
+              boxes: {to: [compose, tour, message]}
+              message: {}
+            sheets:
+              compose: {}
+            flows:
+              tour: {steps: [hello]}
+            """
+        let report = """
+            graph.yaml:4:35: error: `compose` is a sheet, and a column holds screens [split-column-kind]
+              |
+            4 |   mail: {sidebar: boxes, content: compose, detail: [tour, message]}
+              |                                   ^^^^^^^
+              = help: name a screen, and lead from it to `compose`
+            graph.yaml:4:53: error: `tour` is a flow, and a column holds screens [split-column-kind]
+              |
+            4 |   mail: {sidebar: boxes, content: compose, detail: [tour, message]}
+              |                                                     ^^^^
+              = help: name a screen, and lead from it to `tour`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}
