@@ -33,7 +33,7 @@ extension Check {
         for node in graph.nodes {
             for former in node.renamedFrom {
                 let name = qualified(former.value, of: node)
-                if let first = owners[name] ?? owners[former.value] {
+                if let first = owners[name] {
                     findings.append(
                         Rule.renamedClash.finding(
                             "`\(former.value)` cannot be a former name of `\(node.name)`: it is taken",

@@ -32,7 +32,7 @@ extension Rule {
 extension Check {
     static let pushWithoutStack = Check(.pushWithoutStack) { analysed in
         let graph = analysed.graph
-        let stackless = graph.nodes.filter { lacksStack($0) }
+        let stacklessViews = graph.nodes.filter { $0.kind.isView && lacksStack($0) }
         var findings: [Diagnostic] = []
         for route in graph.routes {
             let sources: [Node]
@@ -40,7 +40,7 @@ extension Check {
             case .node(let source): sources = source.target.map { [graph[$0]] }?.filter { lacksStack($0) } ?? []
             case .alertAction(let alert, _):
                 sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
-            case .anywhere: sources = stackless.filter { $0.kind.isView }
+            case .anywhere: sources = stacklessViews
             }
             guard let source = sources.first, let transition = analysed.transition(of: route, from: nil),
                 transition.needsStack, let target = route.target.target, !graph[target].kind.isContainer
