@@ -1,3 +1,4 @@
+import Dispatch
 import NavGraph
 import NavSyntax
 
@@ -13,6 +14,8 @@ struct GraphLoader {
     /// Files by their path in the folder, with their indices in `files`.
     private var loaded: [String: Int] = [:]
     private var paths: [String] = []
+    /// By file: who asked for it, and how; nil for the main file.
+    private var requests: [(parent: Int, request: IncludeRequest)?] = []
 
     init(_ path: String, reader: SourceReader, limits: Limits) {
         self.reader = reader
@@ -25,20 +28,55 @@ struct GraphLoader {
             files.append(LoadedFile(parseYAML(bytes, name: name, id: FileID(0), limits: limits)))
             paths = [Paths.lastComponent(of: path)]
             loaded[paths[0]] = 0
+            requests = [nil]
             followIncludes()
         }
     }
 
+    /// A file that is read and waits to be parsed.
+    private struct Waiting: Sendable {
+        var name: String
+        var bytes: [UInt8]
+        var id: FileID
+    }
+
+    /// Level by level: the files of one level are read in order, and parsed on all cores.
     private mutating func followIncludes() {
-        var index = 0
-        while index < files.count {
-            for request in includes(of: files[index].parsed) where !load(request, from: index) { return }
-            index += 1
+        var level = 0..<files.count
+        while !level.isEmpty {
+            var waiting: [Waiting] = []
+            var goesOn = true
+            for parent in level where goesOn {
+                for request in includes(of: files[parent].parsed) where goesOn {
+                    goesOn = read(request, from: parent, &waiting)
+                }
+            }
+            level = files.count..<(files.count + waiting.count)
+            for (parsed, index) in zip(Self.parse(waiting, limits), level) {
+                files.append(LoadedFile(parsed, include: requests[index]))
+            }
         }
     }
 
-    /// Loads one file; false where there are too many.
-    private mutating func load(_ request: IncludeRequest, from parent: Int) -> Bool {
+    private static func parse(_ waiting: [Waiting], _ limits: Limits) -> [ParsedFile] {
+        guard waiting.count > 1 else {
+            return waiting.map { parseYAML($0.bytes, name: $0.name, id: $0.id, limits: limits) }
+        }
+        let parsed = [ParsedFile?](unsafeUninitializedCapacity: waiting.count) { buffer, count in
+            buffer.initialize(repeating: nil)
+            // Each file has a place of its own, so no two threads write to the same one.
+            nonisolated(unsafe) let places = buffer
+            DispatchQueue.concurrentPerform(iterations: waiting.count) { index in
+                let file = waiting[index]
+                places[index] = parseYAML(file.bytes, name: file.name, id: file.id, limits: limits)
+            }
+            count = waiting.count
+        }
+        return parsed.compactMap(\.self)
+    }
+
+    /// Reads one file; false where there are too many.
+    private mutating func read(_ request: IncludeRequest, from parent: Int, _ waiting: inout [Waiting]) -> Bool {
         let written = request.path
         guard !written.value.hasPrefix("/"),
             let path = Paths.inside(Paths.folder(of: paths[parent]) + written.value)
@@ -52,7 +90,7 @@ struct GraphLoader {
             reportRepeated(request, path, earlier: earlier, from: parent)
             return true
         }
-        guard files.count < limits.files else {
+        guard paths.count < limits.files else {
             report("too-large", "this graph has more than \(limits.files) files", written.range, help: nil)
             return false
         }
@@ -62,11 +100,10 @@ struct GraphLoader {
                 "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
                 help: "names are relative to \(files[parent].parsed.file.name)")
         case .success(let bytes):
-            let id = FileID(files.count)
-            loaded[path] = files.count
+            loaded[path] = paths.count
+            waiting.append(Waiting(name: folder + path, bytes: bytes, id: FileID(paths.count)))
             paths.append(path)
-            let parsed = parseYAML(bytes, name: folder + path, id: id, limits: limits)
-            files.append(LoadedFile(parsed, include: (parent, request)))
+            requests.append((parent, request))
         }
         return true
     }
@@ -76,7 +113,7 @@ struct GraphLoader {
         var chain = [paths[parent]]
         var ancestor: Int? = parent
         while let current = ancestor, current != earlier {
-            ancestor = files[current].include?.parent
+            ancestor = requests[current]?.parent
             if let ancestor { chain.append(paths[ancestor]) }
         }
         if ancestor != nil {
@@ -85,7 +122,7 @@ struct GraphLoader {
                 "include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
                 help: "remove this line")
         } else {
-            let first = files[earlier].include?.request.path.range
+            let first = requests[earlier]?.request.path.range
             diagnostics.append(
                 Diagnostic(
                     "include-cycle", "`\(request.path.value)` is already part of this graph", at: request.path.range,
