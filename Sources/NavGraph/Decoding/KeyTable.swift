@@ -51,6 +51,8 @@ struct KeyTable<Target>: Sendable {
                 decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
                 continue
             }
+            // A key given twice is reported already; the first is the one that counts.
+            guard seen & (1 << UInt64(position)) == 0 else { continue }
             seen |= 1 << UInt64(position)
             keys[position].decode(value, &target, &decoder)
         }
