@@ -9,7 +9,7 @@ struct SeverityPolicy {
 
     private let rules: [RuleID: Rule]
     private var levels: [RuleID: RuleLevel.Level] = [:]
-    private var ignoredNodes: [RuleID: Set<SourceRange>] = [:]
+    private var ignoredNodes: [RuleID: [SourceRange]] = [:]
     private var ignoredLines: [RuleID: Set<Line>] = [:]
     private var lines: [LineTable?]
     private var findings: [Diagnostic] = []
@@ -28,8 +28,8 @@ struct SeverityPolicy {
         for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }
         for setting in levels { set(setting.rule, setting.level, at: graph.start) }
         for ignored in graph.rules.ignored where accept(ignored.rule.value, at: ignored.rule.range) {
-            let places = ignored.nodes.compactMap { $0.target.map { graph[$0].id.range } }
-            ignoredNodes[RuleID(ignored.rule.value), default: []].formUnion(places)
+            let places = ignored.nodes.compactMap { $0.target.map { graph[$0].declaration } }
+            ignoredNodes[RuleID(ignored.rule.value), default: []] += places
         }
         for comment in ignores.joined() where accept(comment.rule, at: comment.range) {
             let line = Line(file: comment.range.file, line: comment.line)
@@ -76,7 +76,7 @@ struct SeverityPolicy {
 
     private func weigh(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard !diagnostic.isFixed else { return diagnostic }
-        if ignoredNodes[diagnostic.rule]?.contains(diagnostic.range) == true { return nil }
+        if ignoredNodes[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return nil }
         if let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] {
             let line = table.position(of: Int(diagnostic.range.start)).line
             if ignored.contains(Line(file: diagnostic.range.file, line: line)) { return nil }

@@ -21,6 +21,11 @@ public struct Graph: Sendable {
     public var redirects: [Redirect] = []
     public var outputs: [OutputRequest] = []
     public var rules = RuleSettings()
+    /// The nodes that unknown names most probably mean, or to which unknown names lead: one mistake is not to look
+    /// like two.
+    public internal(set) var presumed: Set<NodeID> = []
+    /// There is a `root`, or there are `tabs`, that could not be read, which has been reported.
+    public internal(set) var hasUnreadableRoot = false
     /// The top of the main file: where findings about the graph as a whole are shown.
     public var start: SourceRange
 

@@ -64,7 +64,9 @@ struct GraphAssembler {
             checkWholeAppKeys(of: tree, isMain: index == 0)
             var draft = FileDraft()
             _ = FileKeys.table.decode(tree, into: &draft, &decoder)
-            add(draft, section: section, isMain: index == 0, ownsSection: file.include?.request.section != nil)
+            add(
+                draft, of: file.parsed.id, section: section, isMain: index == 0,
+                ownsSection: file.include?.request.section != nil)
         }
     }
 
@@ -84,8 +86,9 @@ struct GraphAssembler {
 
     private mutating func checkWholeAppKeys(of tree: YAMLNode, isMain: Bool) {
         var hasVersion = false
-        for (key, _) in tree.entries {
+        for (key, value) in tree.entries {
             let name = key.text
+            if name == "tabs", value.kind != .mapping, !value.isNull { graph.hasUnreadableRoot = true }
             hasVersion = hasVersion || name == "navgen"
             if decoder.section != .main, FileKeys.wholeApp.contains(name) {
                 decoder.report(
@@ -117,7 +120,9 @@ struct GraphAssembler {
         }
     }
 
-    private mutating func add(_ draft: FileDraft, section: SectionID, isMain: Bool, ownsSection: Bool) {
+    private mutating func add(
+        _ draft: FileDraft, of file: FileID, section: SectionID, isMain: Bool, ownsSection: Bool
+    ) {
         if section == .main {
             if let name = draft.name, isMain || graph.name.range == graph.start {
                 decoder.checkName(name.value, at: name.range, what: "a graph", isType: true)
@@ -126,6 +131,7 @@ struct GraphAssembler {
             graph.doc = graph.doc ?? draft.doc
             graph.links = draft.links ?? graph.links
             if graph.roots.isEmpty { graph.roots = draft.roots ?? [] }
+            if draft.roots == nil, singles["root"]?.file == file { graph.hasUnreadableRoot = true }
             graph.launching = graph.launching ?? draft.launching
             graph.outputs += draft.outputs
             if let rules = draft.rules { graph.rules = rules }
@@ -169,6 +175,7 @@ struct GraphAssembler {
         }
         var resolver = Resolver(names: names, sections: graph.sections)
         resolver.resolve(&graph)
+        graph.presumed = resolver.presumed
         return (graph, decoder.diagnostics + resolver.diagnostics)
     }
 }

@@ -49,6 +49,8 @@ public final class Node: @unchecked Sendable {
 
     /// The id as declared; `range` is the id's place.
     public var id: Located<String>
+    /// From the id to the end of what is written under it.
+    public var declaration: SourceRange
     /// The dotted name from the main graph: `orders.detail`, `onboarding.welcome`.
     public var name: String
     public var kind: NodeKind
@@ -74,6 +76,7 @@ public final class Node: @unchecked Sendable {
 
     public init(id: Located<String>, name: String, kind: NodeKind, section: SectionID) {
         self.id = id
+        declaration = id.range
         self.name = name
         self.kind = kind
         self.section = section
@@ -102,9 +105,10 @@ public struct Parameter: Sendable {
     /// Its name in the URL when that differs.
     public var key: Located<String>?
 
-    /// Neither optional, nor defaulted, nor a list: somebody has to supply it.
+    /// Neither optional, nor defaulted, nor a list: somebody has to supply it. What a type that could not be read is
+    /// cannot be said.
     public var isRequired: Bool {
-        defaultValue == nil && type.form == .single
+        defaultValue == nil && type.form == .single && type.base != .unknown("")
     }
 }
 

@@ -5,6 +5,8 @@ struct Resolver {
     let names: NameTable
     let sections: [Section]
     var diagnostics: [Diagnostic] = []
+    /// The nodes that unknown names most probably mean, or to which unknown names lead.
+    private(set) var presumed: Set<NodeID> = []
     private var kinds: [NodeKind] = []
     private var tabs: [String] = []
     /// Names to suggest, as they are written from a section; made when the first of them is unknown.
@@ -93,6 +95,9 @@ struct Resolver {
             route.source = .node(source)
         }
         resolve(&route.target)
+        if case .node(let source) = route.source, source.target == nil, let target = route.target.target {
+            presumed.insert(target)
+        }
         if !route.when.isEmpty { resolve(&route.when) }
     }
 
@@ -137,17 +142,17 @@ struct Resolver {
     }
 
     private mutating func reportUnknown(_ reference: NodeReference) {
-        let help = maySuggest("unknown-node") ? suggestion(for: reference) : nil
+        let suggestion = maySuggest("unknown-node") ? suggestion(for: reference) : nil
+        if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) { presumed.insert(id) }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
-            help: help ?? "declare it, under `screens:` say")
+            help: suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")
     }
 
     private mutating func suggestion(for reference: NodeReference) -> String? {
         let known = candidates[reference.section] ?? namesToSuggest(from: reference.section)
         candidates[reference.section] = known
-        if let help = didYouMean(reference.name, among: known) { return help }
-        return known.first { $0.hasSuffix("." + reference.name) }.map { "did you mean `\($0)`?" }
+        return nearest(to: reference.name, in: known) ?? known.first { $0.hasSuffix("." + reference.name) }
     }
 
     private func namesToSuggest(from section: SectionID) -> [String] {
@@ -211,12 +216,21 @@ struct Resolver {
         if let id = names.types[name] {
             type.base = .declared(id)
         } else {
-            let help = maySuggest("unknown-type") ? didYouMean(name, among: typeNames()) : nil
+            let help =
+                maySuggest("unknown-type")
+                ? Self.otherNames[name.lowercased()].map { "did you mean `\($0)`?" }
+                    ?? didYouMean(name, among: typeNames()) : nil
             report(
                 "unknown-type", "there is no type `\(name)`", type.range,
                 help: help ?? "declare it under `types:`")
         }
     }
+
+    /// What other languages call the types.
+    private static let otherNames = [
+        "integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String", "float": "Double", "number": "Double",
+        "datetime": "Date", "timestamp": "Date", "guid": "UUID", "uri": "URL",
+    ]
 
     private func typeNames() -> [String] {
         BuiltinType.allCases.map(\.rawValue) + names.types.keys.sorted()

@@ -22,6 +22,10 @@ public struct SourceRange: Hashable, Sendable {
         self.start = Int32(start)
         self.end = Int32(max(start, end))
     }
+
+    public func contains(_ other: SourceRange) -> Bool {
+        file == other.file && start <= other.start && other.end <= end
+    }
 }
 
 /// A place as people and editors count it: both from 1, columns in code points.

@@ -112,6 +112,9 @@ extension YAMLTreeBuilder {
             switch records[Int(mapping)].kind {
             case .mapping, .mergedMapping: sources.append(mapping)
             default:
+                // An alias to nothing has been reported.
+                guard !isBroken || records[Int(mapping)].textCount > 0 else { continue }
+                isBroken = true
                 report(
                     Diagnostic(
                         "yaml-syntax", "`<<` takes over a mapping, and this is none", at: place(of: written),

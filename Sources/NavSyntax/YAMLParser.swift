@@ -63,6 +63,8 @@ struct YAMLTreeBuilder {
     /// Nodes so far, each alias counted as all that it stands for.
     var nodes = 0
     var isComplete = false
+    /// Something has no value that could be used: reading goes on for the sake of its other mistakes alone.
+    var isBroken = false
     var documents = 0
 
     init(source: [UInt8], id: FileID, limits: Limits) {
@@ -98,18 +100,23 @@ struct YAMLTreeBuilder {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             let end = walker.offset(ofCodePoint: event.end_mark.index)
-            guard accept(tag: scalar.tag, start, end), begin(at: start) else { return false }
+            guard begin(at: start) else { return false }
+            refuse(tag: scalar.tag, start, end)
+            // What was meant as text beginning with `!` was taken for a tag, and nothing is left of it.
+            if scalar.tag != nil, scalar.length == 0 { isBroken = true }
             let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
             addScalar(UnsafeBufferPointer(start: scalar.value, count: scalar.length), isPlain, start, end)
             finish(Int32(records.count - 1), anchor: Self.string(scalar.anchor), size: 1)
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
-            return accept(tag: sequence.tag, start, start) && begin(at: start)
+            refuse(tag: sequence.tag, start, start)
+            return begin(at: start)
                 && enter(
                     .sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
-            return accept(tag: mapping.tag, start, start) && begin(at: start)
+            refuse(tag: mapping.tag, start, start)
+            return begin(at: start)
                 && enter(.mapping, start, Self.string(mapping.anchor), isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             return leave(walker.offset(ofCodePoint: event.end_mark.index))
@@ -131,7 +138,7 @@ struct YAMLTreeBuilder {
                     "yaml-syntax", "the file is empty", 0, 0,
                     help: "`navgen init` writes a graph to start from")
             }
-            isComplete = documents == 1 && diagnostics.allSatisfy { $0.rule == "duplicate-key" }
+            isComplete = documents == 1 && !isBroken
             return false
         default: break
         }
@@ -224,7 +231,11 @@ struct YAMLTreeBuilder {
             report(
                 "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
                 help: didYouMean(name, among: anchors.keys.sorted()) ?? "to write a `*`, put the text in quotes")
-            return false
+            isBroken = true
+            records.append(Record(kind: .plainScalar, start: Int32(start), end: Int32(end)))
+            records[records.count - 1].next = Int32(records.count)
+            finish(Int32(records.count - 1), anchor: nil, size: 1)
+            return true
         }
         guard anchor.size >= 0 else {
             let place = SourceRange(file: id, start: Int(records[Int(anchor.index)].start), end: start)
@@ -249,14 +260,13 @@ struct YAMLTreeBuilder {
         return true
     }
 
-    private mutating func accept(tag: UnsafePointer<yaml_char_t>?, _ start: Int, _ end: Int) -> Bool {
-        guard let tag = Self.string(tag) else { return true }
+    private mutating func refuse(tag: UnsafePointer<yaml_char_t>?, _ start: Int, _ end: Int) {
+        guard let tag = Self.string(tag) else { return }
         // A lone `!` is how YAML says "this is text"; libyaml hands it on as a tag as well.
         let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
         report(
             "yaml-syntax", "the tag `\(shown)` has no meaning in a graph", start, max(end, start + 1),
             help: "remove the tag; what a value is follows from its key. To write a `!`, put the text in quotes")
-        return false
     }
 
     // MARK: - Findings

@@ -26,6 +26,7 @@ extension AnswerRun {
         case .link: return "\(node): opened by a link, and by nothing else"
         case .global(let index): return "\(node): \(words(forRoute: index, from: nil)), from anywhere"
         case .edge(let edge): return "  → \(node): \(words(for: edge))"
+        case .presumed: return "\(node): named with a mistake: mend that first"
         case .unreached: return node
         }
     }

@@ -82,3 +82,26 @@ import Testing
         }
     }
 }
+
+@Suite struct IgnoredNodesTests {
+    private let graph = """
+        navgen: 1
+        root: home
+        rules: {ignore: {deprecated-node: [list], unreachable-node: [lost]}}
+        screens:
+          home: {to: [list, old]}
+          list: {to: [old]}
+          old: {deprecated: use the new one}
+          lost: {}
+          forgotten: {}
+        """
+
+    @Test func whatIsWrittenUnderANodeIsIgnoredWithIt() {
+        let found = compileText(["graph.yaml": graph]).diagnostics.map { "\($0.rule.name): \($0.message)" }
+        #expect(
+            found == [
+                "deprecated-node: `old` is deprecated: use the new one",
+                "unreachable-node: nothing leads to `forgotten`",
+            ])
+    }
+}

@@ -76,6 +76,15 @@ import Testing
         #expect(Set(left) == Set(names.dropFirst() + ["y.txt"]))
     }
 
+    @Test(.timeLimit(.minutes(1))) func aPipeInTheWayIsAFailureAndIsNotOpened() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
+        let report = OutputWriter(folder: folder.path).write([file("pipe", "x"), file("y.txt", "y")])
+        #expect(report.failures.map(\.reason) == ["is not a file"])
+        #expect(report.written == [folder.path + "/y.txt"])
+    }
+
     @Test func aFolderInTheWayIsAFailure() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(

@@ -34,12 +34,12 @@ extension Check {
             var names: [String: SourceRange] = [:]
             var raws: [String: SourceRange] = [:]
             for item in cases {
-                if let first = names.updateValue(item.name.range, forKey: item.name.value) {
+                if let first = names[item.name.value] {
                     findings.append(
                         Rule.duplicateRawValue.finding(
                             "`\(type.name.value)` has the case `\(item.name.value)` twice", at: item.name.range,
                             notes: [.init("the first `\(item.name.value)`", at: first)], help: "remove one of them"))
-                } else if let first = raws.updateValue(item.raw.range, forKey: item.raw.value) {
+                } else if let first = raws[item.raw.value] {
                     findings.append(
                         Rule.duplicateRawValue.finding(
                             "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`",
@@ -47,6 +47,8 @@ extension Check {
                             notes: [.init("the first `\(item.raw.value)`", at: first)], help: "give one of them another"
                         ))
                 }
+                names[item.name.value] = names[item.name.value] ?? item.name.range
+                raws[item.raw.value] = raws[item.raw.value] ?? item.raw.range
             }
         }
         return findings

@@ -31,13 +31,14 @@ extension Check {
     static let detentInvalid = Check(.detentInvalid) { analysed in
         analysed.graph.nodes.flatMap { node -> [Diagnostic] in
             guard case .presentation(let detail) = node.detail else { return [] }
-            return findings(in: detail)
+            return findings(in: detail, of: node)
         }
     }
 
-    private static func findings(in detail: PresentationDetail) -> [Diagnostic] {
+    private static func findings(in detail: PresentationDetail, of node: Node) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        var seen: [Detent.Size: SourceRange] = [:]
+        // A sheet that names none is large.
+        var seen: [Detent.Size: SourceRange] = detail.detents == nil ? [.large: node.id.range] : [:]
         let sizes = detail.detents?.value ?? []
         if let detents = detail.detents, sizes.isEmpty {
             findings.append(

@@ -25,6 +25,7 @@ extension Rule {
 extension Check {
     static let noRoot = Check(.noRoot) { analysed in
         let graph = analysed.graph
+        guard !graph.hasUnreadableRoot else { return [] }
         guard !graph.roots.isEmpty else {
             let first = graph.nodes.first { $0.kind == .screen }?.name ?? "home"
             return [

@@ -10,6 +10,8 @@ public struct Reachability: Sendable {
         case edge(Edge)
         /// By a route from anywhere, by its index.
         case global(Int)
+        /// An unknown name most probably means it, or leads to it.
+        case presumed
     }
 
     private var fromRoot: [Origin]
@@ -28,6 +30,7 @@ public struct Reachability: Sendable {
         for id in Self.roots(of: graph) { search.reach(id, .root) }
         if let launching = graph.launching?.target { search.reach(launching, .root) }
         for index in graph.nodes.indices where graph.nodes[index].isEntry { search.reach(NodeID(index), .entry) }
+        for id in graph.presumed.sorted() { search.reach(id, .presumed) }
         search.run()
         fromRoot = search.origins
         for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {

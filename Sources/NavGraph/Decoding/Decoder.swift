@@ -45,7 +45,7 @@ struct Decoder: Sendable {
         let suggestion = Names.corrected(name, isType: isType)
         report(
             "invalid-name",
-            "`\(name)` cannot be the name of \(what): it has to be \(isType ? "UpperCamelCase" : "lowerCamelCase"), in letters and digits",
+            "`\(name)` cannot be the name of \(what): it has to be \(isType ? "UpperCamelCase" : "lowerCamelCase"), in ASCII letters and digits",
             at: range, help: suggestion.map { "write `\($0)`" })
     }
 }

@@ -53,6 +53,7 @@ enum TypeSpelling {
             return "a list that is absent is empty: write `\(text.dropLast())`"
         }
         if text.hasPrefix("[") { return "a list holds plain values: write `[T]` with the name of a type" }
+        if text.contains("<") { return "declare it under `types:` as the app's own: `{swift: \(text)}`" }
         if let name = Names.corrected(text, isType: true), name != text {
             return "write `\(name)`, `\(name)?` or `[\(name)]`"
         }

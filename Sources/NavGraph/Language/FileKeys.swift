@@ -63,6 +63,8 @@ extension Shape where Value == Void {
                 decoder.checkName(id.value, at: id.range, what: "a node")
                 let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value
                 var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
+                draft.node.declaration = SourceRange(
+                    file: key.range.file, start: Int(key.range.start), end: Int(value.range.end))
                 _ = table.decode(value, into: &draft, &decoder)
                 decoder.store.add(draft, &decoder.diagnostics)
             }

@@ -66,7 +66,7 @@ extension Shape where Value == [EnumCase] {
                 let name2 = Names.corrected(name, isType: false)
                 decoder.report(
                     "invalid-name",
-                    "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in letters and digits",
+                    "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in ASCII letters and digits",
                     at: node.range, help: name2.map { "give it a name, and keep the raw value: `\($0): \(name)`" })
             } else {
                 decoder.checkName(name, at: node.range, what: "a case")
@@ -124,7 +124,9 @@ extension TypeKeys {
         // A form whose value was wrong is a form all the same, and has been reported.
         let keys = value.entries.map(\.key.text)
         let forms = value.kind == .sequence ? 1 : keys.filter { ["base", "cases", "swift"].contains($0) }.count
-        if forms != 1 {
+        let names = ["base", "pattern", "cases", "swift", "doc", "transient"]
+        let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
+        if forms != 1, !isMappingOfOthers {
             decoder.report(
                 "invalid-type",
                 "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",

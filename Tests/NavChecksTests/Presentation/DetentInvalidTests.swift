@@ -72,4 +72,37 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func whatASheetStartsWithIsOneOfItsDetents() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [a, b, c, d]}
+            sheets:
+              a: {detents: {sizes: [medium, large], initial: medium}, backgroundInteraction: {upThrough: large}}
+              b: {detents: {sizes: [medium], initial: large}, backgroundInteraction: {upThrough: {height: 200}}}
+              c: {backgroundInteraction: {upThrough: medium}}
+              d: {backgroundInteraction: {upThrough: large}}
+            """
+        let report = """
+            graph.yaml:7:43: error: `initial` is not among the sheet's detents [detent-invalid]
+              |
+            7 |   b: {detents: {sizes: [medium], initial: large}, backgroundInteraction: {upThrough: {height: 200}}}
+              |                                           ^^^^^
+              = help: add it to `detents`, or name one of them
+            graph.yaml:7:86: error: `upThrough` is not among the sheet's detents [detent-invalid]
+              |
+            7 |   b: {detents: {sizes: [medium], initial: large}, backgroundInteraction: {upThrough: {height: 200}}}
+              |                                                                                      ^^^^^^^^^^^^^
+              = help: add it to `detents`, or name one of them
+            graph.yaml:8:42: error: `upThrough` is not among the sheet's detents [detent-invalid]
+              |
+            8 |   c: {backgroundInteraction: {upThrough: medium}}
+              |                                          ^^^^^^
+              = help: add it to `detents`, or name one of them
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@Suite struct DuplicateRawValueTests {
+    @Test func aRawValueStandsOnce() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: {cases: {newest: new, latest: new}}
+            screens:
+              home: {params: {sort: Sort?}}
+            """
+        let report = """
+            graph.yaml:4:39: error: two cases of `Sort` have the raw value `new` [duplicate-raw-value]
+              |
+            4 |   Sort: {cases: {newest: new, latest: new}}
+              |                                       ^^^
+             --> graph.yaml:4:26
+            4 |   Sort: {cases: {newest: new, latest: new}}
+              = the first `new`
+              = help: give one of them another
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func aNameMayBeAnothersRawValue() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: {cases: {newest: latest, latest: newest}}
+            screens:
+              home: {params: {sort: Sort?}}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func severalAreReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: [newest, newest, price]
+              Tone: {cases: {high: h, low: h, mid: h}}
+            screens:
+              home: {params: {sort: Sort?, tone: Tone?}}
+            """
+        let report = """
+            graph.yaml:4:18: error: `Sort` has the case `newest` twice [duplicate-raw-value]
+              |
+            4 |   Sort: [newest, newest, price]
+              |                  ^^^^^^
+             --> graph.yaml:4:10
+            4 |   Sort: [newest, newest, price]
+              = the first `newest`
+              = help: remove one of them
+            graph.yaml:5:32: error: two cases of `Tone` have the raw value `h` [duplicate-raw-value]
+              |
+            5 |   Tone: {cases: {high: h, low: h, mid: h}}
+              |                                ^
+             --> graph.yaml:5:24
+            5 |   Tone: {cases: {high: h, low: h, mid: h}}
+              = the first `h`
+              = help: give one of them another
+            graph.yaml:5:40: error: two cases of `Tone` have the raw value `h` [duplicate-raw-value]
+              |
+            5 |   Tone: {cases: {high: h, low: h, mid: h}}
+              |                                        ^
+             --> graph.yaml:5:24
+            5 |   Tone: {cases: {high: h, low: h, mid: h}}
+              = the first `h`
+              = help: give one of them another
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@Suite struct NameCollisionTests {
+    @Test func aNodeMayNotBeCalledLikeAnExit() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [back]}
+              back: {}
+            """
+        let report = """
+            graph.yaml:5:3: error: `back` is a member of every screen's exits, so no node can have this name [name-collision]
+              |
+            5 |   back: {}
+              |   ^^^^
+              = help: rename it, and keep the old name under `renamedFrom` if the app has shipped
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func namesOfOtherPrefixesAreFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            name: Shop
+            types:
+              BankRoute: [a]
+              Sorting: [b]
+            screens:
+              home: {params: {a: BankRoute?, b: Sorting?}}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func everyKindOfCollisionIsReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            name: Shop
+            types:
+              ShopRoute: [a]
+              Task: [b]
+              AskAction: [c]
+            screens:
+              home: {params: {a: ShopRoute?, b: Task?, c: AskAction?}, to: [ask, close]}
+            sheets:
+              close: {}
+            alerts:
+              ask: {}
+            """
+        let report = """
+            graph.yaml:5:3: error: `ShopRoute` is the name of a type that navgen generates [name-collision]
+              |
+            5 |   ShopRoute: [a]
+              |   ^^^^^^^^^
+              = help: rename it
+            graph.yaml:6:3: error: `Task` is already a type of Swift or SwiftUI [name-collision]
+              |
+            6 |   Task: [b]
+              |   ^^^^
+              = help: give it a name of its own
+            graph.yaml:7:3: error: `AskAction` is also the type that navgen generates for `ask` [name-collision]
+               |
+             7 |   AskAction: [c]
+               |   ^^^^^^^^^
+              --> graph.yaml:13:3
+            13 |   ask: {}
+               = `ask` is declared here
+               = help: rename one of them
+            graph.yaml:11:3: error: `close` is a member of every screen's exits, so no node can have this name [name-collision]
+               |
+            11 |   close: {}
+               |   ^^^^^
+               = help: rename it, and keep the old name under `renamedFrom` if the app has shipped
+            graph.yaml:13:3: error: `ask` has no actions [dead-end-alert]
+               |
+            13 |   ask: {}
+               |   ^^^
+               = help: add `actions: {ok: {label: OK, role: cancel}}`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@Suite struct BadDefaultTests {
+    @Test func aDefaultHasToFit() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list]}
+              list: {params: {page: {type: Int, default: first}}}
+            """
+        let report = """
+            graph.yaml:5:46: error: the default of `page` does not fit: `first` is no Int: write a whole number in 64 bits, in decimal digits [bad-default]
+              |
+            5 |   list: {params: {page: {type: Int, default: first}}}
+              |                                              ^^^^^
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func defaultsOfAllTypesFit() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: {cases: {top: top-rated, low: low}}
+            screens:
+              home: {to: [list]}
+              list: {params: {a: {type: Int, default: -1}, b: {type: String, default: 5}, c: {type: Sort, default: top}, d: {type: UUID, default: 6F9619FF-8B86-D011-B42D-00CF4FC964FF}, e: {type: Decimal, default: 0.1}}}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func everyDefaultIsLookedAt() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: {cases: {top: top-rated, low: low}}
+            screens:
+              home: {to: [tour, list]}
+              list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
+            flows:
+              tour: {steps: [s], data: {n: {type: UUID, default: 12}}}
+            """
+        let report = """
+            graph.yaml:7:44: error: the default of `a` does not fit: `-1` is no UInt: write a whole number from 0, in decimal digits [bad-default]
+              |
+            7 |   list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
+              |                                            ^^
+            graph.yaml:7:74: error: the default of `b` does not fit: `top-rated` is not a case of `Sort`, which has `top`, `low` [bad-default]
+              |
+            7 |   list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
+              |                                                                          ^^^^^^^^^
+            graph.yaml:7:114: error: the default of `c` does not fit: `x` is no Int: write a whole number in 64 bits, in decimal digits [bad-default]
+              |
+            7 |   list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
+              |                                                                                                                  ^^^^^^
+            graph.yaml:9:54: error: the default of `n` does not fit: `12` is no UUID: write 8-4-4-4-12 hexadecimal digits [bad-default]
+              |
+            9 |   tour: {steps: [s], data: {n: {type: UUID, default: 12}}}
+              |                                                      ^^
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@Suite struct EntryMissingParamTests {
+    @Test func nobodyGivesARootItsValue() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {params: {id: Int}}
+            """
+        let report = """
+            graph.yaml:2:7: error: `home` is the root, and nothing gives it `id` [entry-missing-param]
+              |
+            2 | root: home
+              |       ^^^^
+             --> graph.yaml:4:19
+            4 |   home: {params: {id: Int}}
+              = `id` is declared here
+              = help: give `id` a default, or make it optional: `id: Int?`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func whatIsOptionalOrSuppliedIsFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {params: {a: Int?, b: "[Int]", c: {type: Int, default: 1}}, to: [tour, other]}
+              other: {to: [home]}
+              end: {params: {name: String}}
+            flows:
+              tour: {steps: [s], data: {name: {type: String, default: x}}, then: end}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
+
+    @Test func everyPlaceWithoutACallerIsLookedAt() {
+        let graph = """
+            navgen: 1
+            root: tabs
+            conditions: {in: {otherwise: login}}
+            tabs:
+              a: {root: one}
+              b: {root: two}
+            splits:
+              two: {sidebar: side, detail: part}
+            screens:
+              one: {params: {x: Int}, requires: in, to: [ask]}
+              side: {params: {y: Int}, to: [{part: {params: {z: 1}}}]}
+              part: {params: {z: Int}}
+              next: {params: {w: String}}
+            sheets:
+              login: {params: {v: Int}}
+            alerts:
+              ask: {actions: {ok: {to: next}}}
+            """
+        let report = """
+            graph.yaml:3:30: error: `login` is the `otherwise` of `in`, and nothing gives it `v` [entry-missing-param]
+               |
+             3 | conditions: {in: {otherwise: login}}
+               |                              ^^^^^
+              --> graph.yaml:15:20
+            15 |   login: {params: {v: Int}}
+               = `v` is declared here
+               = help: give `v` a default, or make it optional: `v: Int?`
+            graph.yaml:5:13: error: `one` is the root of `a`, and nothing gives it `x` [entry-missing-param]
+               |
+             5 |   a: {root: one}
+               |             ^^^
+              --> graph.yaml:10:18
+            10 |   one: {params: {x: Int}, requires: in, to: [ask]}
+               = `x` is declared here
+               = help: give `x` a default, or make it optional: `x: Int?`
+            graph.yaml:8:18: error: `side` is the first column of `two`, and nothing gives it `y` [entry-missing-param]
+               |
+             8 |   two: {sidebar: side, detail: part}
+               |                  ^^^^
+              --> graph.yaml:11:19
+            11 |   side: {params: {y: Int}, to: [{part: {params: {z: 1}}}]}
+               = `y` is declared here
+               = help: give `y` a default, or make it optional: `y: Int?`
+            graph.yaml:17:28: error: `next` is where an action of `ask` leads, and nothing gives it `w` [entry-missing-param]
+               |
+            17 |   ask: {actions: {ok: {to: next}}}
+               |                            ^^^^
+              --> graph.yaml:13:19
+            13 |   next: {params: {w: String}}
+               = `w` is declared here
+               = help: give `w` a default, or make it optional: `w: String?`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}
