@@ -7,6 +7,7 @@ public struct Rule: Sendable {
         case names = "Names"
         case reachability = "Reachability"
         case parameters = "Parameters"
+        case links = "Links"
         case presentation = "Presentation"
         case conditions = "Conditions"
         case flows = "Flows"
@@ -63,6 +64,8 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Whether `rules:`, `--rule` and `# navgen:ignore` may make it weigh less.
     public let canBeLowered: Bool
+    /// Whether it says nothing unless a setting turns it on.
+    public let isOff: Bool
     /// What it means, as whole sentences.
     public let meaning: String
     /// Why it matters.
@@ -73,13 +76,14 @@ public struct Rule: Sendable {
     public let repaired: Example
 
     init(
-        _ id: RuleID, _ group: Group, _ severity: Severity = .error, canBeLowered: Bool = false, meaning: String,
-        why: String, failing: Example, repaired: Example
+        _ id: RuleID, _ group: Group, _ severity: Severity = .error, canBeLowered: Bool = false, isOff: Bool = false,
+        meaning: String, why: String, failing: Example, repaired: Example
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.canBeLowered = canBeLowered
+        self.isOff = isOff
         self.meaning = meaning
         self.why = why
         self.failing = failing

@@ -1,5 +1,6 @@
 import NavChecks
 public import NavGraph
+public import NavLinks
 public import NavSyntax
 
 /// What a caller may set.
@@ -17,6 +18,8 @@ public struct Compilation: Sendable {
     public let sources: [SourceFile]
     /// Nil where the main file could not be read as YAML.
     public let analysed: AnalysedGraph?
+    /// Nil where `analysed` is.
+    public let links: LinkTable?
     /// Sorted, each once, with the severities that were asked for.
     public let diagnostics: [Diagnostic]
     /// Why the main file could not be read.
@@ -33,7 +36,7 @@ public func compile(
 ) -> Compilation {
     let loader = GraphLoader(path, reader: reader, limits: options.limits)
     guard loader.failure == nil else {
-        return Compilation(sources: [], analysed: nil, diagnostics: [], failure: loader.failure)
+        return Compilation(sources: [], analysed: nil, links: nil, diagnostics: [], failure: loader.failure)
     }
     let parsed = loader.files.map(\.parsed)
     var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
@@ -42,10 +45,13 @@ public func compile(
         parsed.allSatisfy { $0.tree.map { $0.kind == .mapping || $0.isNull } ?? false }
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
     var analysed: AnalysedGraph?
+    var links: LinkTable?
     if isWhole {
         let graph = AnalysedGraph(decoded.graph)
-        found += decoded.diagnostics + checkGraph(graph)
+        let table = LinkTable(decoded.graph)
+        found += decoded.diagnostics + checkGraph(graph, table)
         analysed = graph
+        links = table
     } else if parsed.first?.tree != nil {
         // With a file missing, names would seem unknown that are not; what is wrong within the files still is.
         found += decoded.diagnostics.filter { !$0.rule.name.hasPrefix("unknown-") || $0.rule == "unknown-key" }
@@ -56,5 +62,6 @@ public func compile(
     let policy = SeverityPolicy(
         graph: decoded.graph, ignores: parsed.map(\.ignores), sources: parsed.map(\.file), levels: options.levels)
     return Compilation(
-        sources: parsed.map(\.file), analysed: analysed, diagnostics: policy.apply(to: found), failure: nil)
+        sources: parsed.map(\.file), analysed: analysed, links: links, diagnostics: policy.apply(to: found),
+        failure: nil)
 }

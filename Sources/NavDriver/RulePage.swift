@@ -21,7 +21,8 @@ public struct RulePage: Sendable {
     }
 
     private var weight: String {
-        "\(rule.severity.rawValue)" + (rule.canBeLowered ? ", can be lowered" : "")
+        if rule.isOff { return "off, a \(rule.severity.rawValue) when turned on" }
+        return "\(rule.severity.rawValue)" + (rule.canBeLowered ? ", can be lowered" : "")
     }
 
     /// For a terminal.

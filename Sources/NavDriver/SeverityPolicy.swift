@@ -42,7 +42,7 @@ struct SeverityPolicy {
             _ = accept(name, at: range)
             return
         }
-        let isLower = Severity(rawValue: level.rawValue).map { rule.severity < $0 } ?? true
+        let isLower = rule.isOff ? false : Severity(rawValue: level.rawValue).map { rule.severity < $0 } ?? true
         guard !isLower || accept(name, at: range) else { return }
         levels[rule.id] = level
     }
@@ -81,7 +81,9 @@ struct SeverityPolicy {
             let line = table.position(of: Int(diagnostic.range.start)).line
             if ignored.contains(Line(file: diagnostic.range.file, line: line)) { return nil }
         }
-        guard let level = levels[diagnostic.rule] else { return diagnostic }
+        guard let level = levels[diagnostic.rule] else {
+            return rules[diagnostic.rule]?.isOff == true ? nil : diagnostic
+        }
         guard let severity = Severity(rawValue: level.rawValue) else { return nil }
         var diagnostic = diagnostic
         diagnostic.severity = severity

@@ -51,6 +51,22 @@ public struct Located<Value: Sendable>: Sendable {
     }
 }
 
+/// A text with a notation of its own, such as a URL pattern, which can tell the place of each of its parts.
+public struct SourceText: Sendable {
+    public let value: String
+    private let node: YAMLNode
+
+    init(_ value: String, _ node: YAMLNode) {
+        self.value = value
+        self.node = node
+    }
+
+    public var range: SourceRange { node.range }
+
+    /// Where a part of the text, in bytes of its UTF-8, was written; the whole where that cannot be told.
+    public func range(ofBytes part: Range<Int>) -> SourceRange { node.range(ofTextBytes: part) }
+}
+
 public struct NodeID: Hashable, Comparable, Sendable {
     public let index: Int
     public init(_ index: Int) { self.index = index }
@@ -213,10 +229,10 @@ public indirect enum Literal: Sendable, Hashable {
 
 public struct Redirect: Sendable {
     public enum Destination: Sendable {
-        case pattern(Located<String>)
+        case pattern(SourceText)
         case node(NodeReference, [FixedValue])
     }
-    public var pattern: Located<String>
+    public var pattern: SourceText
     public var destination: Destination
     public var section: SectionID
 }

@@ -105,6 +105,19 @@ public struct Parameter: Sendable {
     /// Its name in the URL when that differs.
     public var key: Located<String>?
 
+    public init(
+        name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
+        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isTransient = isTransient
+        self.isSensitive = isSensitive
+        self.doc = doc
+        self.key = key
+    }
+
     /// Neither optional, nor defaulted, nor a list: somebody has to supply it. What a type that could not be read is
     /// cannot be said.
     public var isRequired: Bool {
@@ -126,6 +139,13 @@ public struct TypeUse: Sendable {
     /// As written: `String?`, `[Int]`.
     public var text: String
     public var range: SourceRange
+
+    public init(base: Base, form: Form, text: String, range: SourceRange) {
+        self.base = base
+        self.form = form
+        self.text = text
+        self.range = range
+    }
 
     /// Whether a value of `source` may stand where this type is expected: the same type, and T also for T?.
     public func accepts(_ source: TypeUse) -> Bool {
@@ -149,7 +169,7 @@ public enum BuiltinType: String, Sendable, CaseIterable {
 public struct TypeDeclaration: Sendable {
     public enum Definition: Sendable {
         /// A base type, narrowed by a regular expression over its spelling.
-        case constrained(base: BuiltinType, pattern: Located<String>?)
+        case constrained(base: BuiltinType, pattern: SourceText?)
         case enumeration([EnumCase])
         /// The app's own type: `swift: Module.Type`.
         case swift(Located<String>)
@@ -168,8 +188,7 @@ public struct EnumCase: Sendable {
 }
 
 public struct LinkPattern: Sendable {
-    /// The pattern as text; `range` is the string's place.
-    public var path: Located<String>
+    public var path: SourceText
     public var values: [FixedValue] = []
     public var schemes: [Located<String>]?
     public var hosts: [Located<String>]?
@@ -177,8 +196,11 @@ public struct LinkPattern: Sendable {
     public var over: [NodeReference] = []
     /// The whole of `{path: …}`, or the string.
     public var range: SourceRange
-    /// Gives the places of the characters in `path` (a pattern can be quoted with escapes).
-    public var text: YAMLNode
+
+    /// Whether it says nothing but the path.
+    public var isShort: Bool {
+        values.isEmpty && schemes == nil && hosts == nil && unknownQuery == nil && over.isEmpty
+    }
 }
 
 public struct ScreenDetail: Sendable {

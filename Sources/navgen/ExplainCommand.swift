@@ -38,7 +38,8 @@ extension Command {
             text += group.rawValue + "\n"
             for rule in rules {
                 let padding = String(repeating: " ", count: width - rule.id.name.count + 2)
-                text += "  \(rule.id)\(padding)\(rule.severity.rawValue)\(rule.canBeLowered ? "*" : "")\n"
+                text +=
+                    "  \(rule.id)\(padding)\(rule.isOff ? "off" : rule.severity.rawValue)\(rule.canBeLowered ? "*" : "")\n"
             }
             text += "\n"
         }

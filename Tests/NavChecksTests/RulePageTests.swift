@@ -71,7 +71,8 @@ import Testing
         for group in Rule.Group.allCases {
             text += "\n## \(group.rawValue)\n\n| rule | weight | what it finds |\n| --- | --- | --- |\n"
             for rule in allRules where rule.group == group {
-                let weight = rule.severity.rawValue + (rule.canBeLowered ? ", can be lowered" : "")
+                let weight =
+                    rule.isOff ? "off" : rule.severity.rawValue + (rule.canBeLowered ? ", can be lowered" : "")
                 text += "| [\(rule.id)](\(rule.id).md) | \(weight) | \(rule.meaning) |\n"
             }
         }

@@ -7,6 +7,7 @@ extension Rule {
         why: "A link has to open in a tab that exists.",
         failing: """
             navgen: 1
+            links: {schemes: [shop]}
             tabs:
               shop: {root: home}
               more: {root: about}
@@ -17,6 +18,7 @@ extension Rule {
             """,
         repaired: """
             navgen: 1
+            links: {schemes: [shop]}
             tabs:
               shop: {root: home}
               more: {root: about}

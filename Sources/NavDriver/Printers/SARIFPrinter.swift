@@ -24,7 +24,10 @@ struct SARIFPrinter {
         .object([
             ("id", .string(rule.id.name)), ("shortDescription", .object([("text", .string(rule.meaning))])),
             ("fullDescription", .object([("text", .string(rule.why))])),
-            ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+            (
+                "defaultConfiguration",
+                .object([("enabled", .bool(!rule.isOff)), ("level", .string(rule.severity.rawValue))])
+            ),
         ])
     }
 

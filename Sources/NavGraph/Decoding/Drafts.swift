@@ -120,7 +120,7 @@ struct TypeDraft: Sendable {
     var name: Located<String>
     var doc: String?
     var base: Located<BuiltinType>?
-    var pattern: Located<String>?
+    var pattern: SourceText?
     var cases: [EnumCase]?
     var swift: Located<String>?
     var isTransient = false

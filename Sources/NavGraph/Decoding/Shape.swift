@@ -187,3 +187,7 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
         }
     }
 }
+
+extension Shape where Value == SourceText {
+    static let sourceText = Shape(.text) { node, decoder in decoder.text(node).map { SourceText($0, node) } }
+}

@@ -29,12 +29,8 @@ enum LinkKeys {
 
     static let pattern = KeyTable<LinkDraft>("url", "a URL pattern") {
         Key(
-            "path", Shape(.text) { node, decoder in decoder.text(node).map { (Located($0, node.range), node) } },
-            "The pattern.", required: true
-        ) { draft, path in
-            draft.path = path.0
-            draft.text = path.1
-        }
+            "path", .sourceText, "The pattern.", required: true
+        ) { $0.path = $1 }
         Key("params", .fixedValues, "Values that the path does not carry.") { $0.values = $1 }
         Key("schemes", .oneOrMany(.locatedText), "Only these schemes.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Only these hosts.") { $0.hosts = $1 }
@@ -47,8 +43,7 @@ enum LinkKeys {
 
 /// A pattern in its long form while its keys are read.
 struct LinkDraft: Sendable {
-    var path: Located<String>?
-    var text: YAMLNode?
+    var path: SourceText?
     var values: [FixedValue] = []
     var schemes: [Located<String>]?
     var hosts: [Located<String>]?
@@ -73,15 +68,13 @@ extension Shape where Value == [LinkPattern] {
         let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
             if node.kind == .mapping {
                 var draft = LinkDraft()
-                guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path,
-                    let text = draft.text
-                else { return nil }
+                guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
-                    unknownQuery: draft.unknownQuery, over: draft.over, range: node.range, text: text)
+                    unknownQuery: draft.unknownQuery, over: draft.over, range: node.range)
             }
             return decoder.text(node, expected: "a URL pattern").map {
-                LinkPattern(path: Located($0, node.range), range: node.range, text: node)
+                LinkPattern(path: SourceText($0, node), range: node.range)
             }
         }
         return .oneOrMany(item)

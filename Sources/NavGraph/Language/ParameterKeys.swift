@@ -49,7 +49,7 @@ extension Shape where Value == [Parameter] {
 enum TypeKeys {
     static let table = KeyTable<TypeDraft>("type", "a type") {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
-        Key("pattern", .locatedText, "A regular expression for its spelling.") { $0.pattern = $1 }
+        Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
         Key("swift", .locatedText, "The app's own type: `Module.Type` adds the import.") { $0.swift = $1 }
         Key("transient", .bool, "In memory only, as it is not Codable.") { $0.isTransient = $1 }

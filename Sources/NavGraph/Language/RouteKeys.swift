@@ -83,7 +83,7 @@ extension Shape where Value == [Redirect] {
     static let redirects: Shape = {
         let schema = Schema.either([.text, .object(RouteKeys.redirect.schema)])
         return .entries(schema, of: "old URLs and where they lead") { key, value, decoder in
-            let pattern = Located(key.text, key.range)
+            let pattern = SourceText(key.text, key)
             if value.kind == .mapping {
                 var target = RedirectTarget()
                 _ = RouteKeys.redirect.decode(value, into: &target, &decoder)
@@ -92,7 +92,7 @@ extension Shape where Value == [Redirect] {
             }
             guard let text = decoder.text(value, expected: "a pattern, or `{to: node}`") else { return nil }
             return Redirect(
-                pattern: pattern, destination: .pattern(Located(text, value.range)), section: decoder.section)
+                pattern: pattern, destination: .pattern(SourceText(text, value)), section: decoder.section)
         }
     }()
 }

@@ -1,0 +1,78 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let ambiguousLink = Rule(
+        "ambiguous-link", .links,
+        meaning: "A URL is matched by two patterns, neither of which is more specific than the other.",
+        why:
+            "Which screen the user sees would depend on the order in which somebody wrote the patterns. One pattern is more specific than another when it matches only URLs that the other matches as well.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [editUser, newUser]}
+              editUser:
+                params: {name: String}
+                url: /user/{name}/edit
+              newUser:
+                params: {section: String}
+                url: /user/new/{section}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [editUser, newUser]}
+              editUser:
+                params: {name: String}
+                url: ["/user/{name}/edit", {path: /user/new/edit, params: {name: new}}]
+              newUser:
+                params: {section: String}
+                url: /user/new/{section}
+            """)
+}
+
+extension Check {
+    static let ambiguousLink = Check(.ambiguousLink) { _, links in
+        links.conflicts.compactMap { conflict in
+            if case .ambiguous(let ambiguity) = conflict { finding(ambiguity, links) } else { nil }
+        }
+    }
+
+    private static func finding(_ ambiguity: Ambiguity, _ links: LinkTable) -> Diagnostic {
+        let second = links.patterns[ambiguity.second]
+        var notes = [
+            Diagnostic.Note(
+                "`\(ambiguity.witness)` is matched here and by \(links.owner(of: ambiguity.second, from: ambiguity.first)); only here: \(ambiguity.onlyFirst); only there: \(ambiguity.onlySecond)"
+            ),
+            Diagnostic.Note("neither is more specific than the other", at: second.text.range),
+        ]
+        if ambiguity.isLast { notes.append(.init("there may be more of these: navgen stops looking here")) }
+        var finding = Rule.ambiguousLink.finding(
+            "two links match the same URL", at: links.patterns[ambiguity.first].text.range, notes: notes,
+            help: help(ambiguity.repair, links))
+        finding.witness = ambiguity.witness
+        return finding
+    }
+
+    private static func help(_ repair: Ambiguity.Repair?, _ links: LinkTable) -> String {
+        switch repair {
+        case nil:
+            return
+                "change one of the patterns, so that it matches only what the other matches as well, or nothing of it"
+        case .over(let winner, let loser):
+            let name = links.patterns[loser].node.map { links.graph[$0].name } ?? ""
+            return "say who wins: `\(links.urlKey(of: winner, adding: "over: [\(name)]"))`"
+        case .shared(let owner, let path, let values):
+            let node = links.patterns[owner].node.map { links.graph[$0].name } ?? ""
+            let texts = values.map { "\($0.name): \(YAMLText.inFlow($0.value, isText: $0.isText))" }
+            let params = texts.isEmpty ? "" : ", params: {\(texts.joined(separator: ", "))}"
+            let added = texts.isEmpty ? YAMLText.inFlow(path) : "{path: \(YAMLText.inFlow(path))\(params)}"
+            return "let `\(node)` have what both share: `\(links.urlKey(of: owner, followedBy: added))`"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let duplicateLink = Rule(
+        "duplicate-link", .links,
+        meaning: "Two patterns of different nodes match exactly the same URLs.",
+        why:
+            "A link leads to one place. Parameters with other names, or query items in another order, make no difference.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [order, invoice]}
+              order: {params: {id: Int}, url: "/order/{id}"}
+              invoice: {params: {number: Int}, url: "/order/{number}"}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [order, invoice]}
+              order: {params: {id: Int}, url: "/order/{id}"}
+              invoice: {params: {number: Int}, url: "/invoice/{number}"}
+            """)
+}
+
+extension Check {
+    static let duplicateLink = Check(.duplicateLink) { _, links in
+        links.conflicts.compactMap { conflict -> Diagnostic? in
+            guard case .duplicate(let first, let second) = conflict else { return nil }
+            return Rule.duplicateLink.finding(
+                "\(links.owner(of: first, from: second)) matches exactly the same URLs",
+                at: links.patterns[second].text.range,
+                notes: [.init("`\(links.patterns[first].text.value)` is here", at: links.patterns[first].text.range)],
+                help: "change one of the two, or remove it")
+        }
+    }
+}

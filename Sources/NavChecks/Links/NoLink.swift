@@ -1,0 +1,41 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let noLink = Rule(
+        "no-link", .links, .note, canBeLowered: true, isOff: true,
+        meaning: "A screen has no URL. This is off unless `rules:` turns it on.",
+        why: "Some teams want every screen to be reachable from a notification, a widget or a support mail.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            rules: {no-link: note}
+            screens:
+              home: {url: /, to: [order]}
+              order: {params: {id: Int}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            rules: {no-link: note}
+            screens:
+              home: {url: /, to: [order]}
+              order: {params: {id: Int}, url: "/order/{id}"}
+            """)
+}
+
+extension Check {
+    static let noLink = Check(.noLink) { analysed in
+        let graph = analysed.graph
+        return graph.nodes.indices.compactMap { index -> Diagnostic? in
+            let node = graph.nodes[index]
+            guard node.kind == .screen, node.links.isEmpty, !analysed.redirectTargets.contains(NodeID(index)) else {
+                return nil
+            }
+            return Rule.noLink.finding(
+                "`\(node.name)` has no URL", at: node.id.range, help: "give it a `url:`, or set `no-link: off`")
+        }
+    }
+}

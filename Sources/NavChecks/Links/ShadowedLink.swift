@@ -1,0 +1,49 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let shadowedLink = Rule(
+        "shadowed-link", .links,
+        meaning: "Other patterns win every URL that a pattern matches, one of them alone or several together.",
+        why: "Nobody can ever follow this link. It is either a leftover or not what its author had in mind.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Filter: {cases: [new, old]}
+            screens:
+              home: {to: [list, newItems, oldItems]}
+              list: {params: {tab: Filter}, url: "/items/{tab}"}
+              newItems: {url: /items/new}
+              oldItems: {url: /items/old}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Filter: {cases: [new, old, all]}
+            screens:
+              home: {to: [list, newItems, oldItems]}
+              list: {params: {tab: Filter}, url: "/items/{tab}"}
+              newItems: {url: /items/new}
+              oldItems: {url: /items/old}
+            """)
+}
+
+extension Check {
+    static let shadowedLink = Check(.shadowedLink) { _, links in
+        links.conflicts.compactMap { conflict -> Diagnostic? in
+            guard case .shadowed(let number, let others) = conflict else { return nil }
+            let shown = others.prefix(4).map { other in
+                Diagnostic.Note(
+                    "`\(links.patterns[other].text.value)` wins over it", at: links.patterns[other].text.range)
+            }
+            return Rule.shadowedLink.finding(
+                "other links win every URL that this pattern matches", at: links.patterns[number].text.range,
+                notes: Array(shown), help: "remove it, or let it match more")
+        }
+    }
+}

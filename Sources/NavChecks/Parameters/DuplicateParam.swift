@@ -1,0 +1,24 @@
+import NavSyntax
+
+extension Rule {
+    static let duplicateParam = Rule(
+        "duplicate-param", .parameters,
+        meaning: "One pattern gives a parameter twice.",
+        why: "The two values could contradict each other.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [order]}
+              order: {params: {id: Int}, url: "/order/{id}?id={id}"}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [order]}
+              order: {params: {id: Int}, url: "/order/{id}"}
+            """)
+}

@@ -1,0 +1,25 @@
+import NavSyntax
+
+extension Rule {
+    static let linkMissingParam = Rule(
+        "link-missing-param", .parameters,
+        meaning: "A pattern does not say a parameter that its node needs.",
+        why:
+            "The link could not be followed: a value without default has to come from the URL, or from the pattern's `params:`.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [order]}
+              order: {params: {id: Int}, url: /order}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [order]}
+              order: {params: {id: Int}, url: "/order/{id}"}
+            """)
+}

@@ -1,0 +1,24 @@
+import NavSyntax
+
+extension Rule {
+    static let sensitiveInUrl = Rule(
+        "sensitive-in-url", .parameters,
+        meaning: "A pattern carries a parameter that is marked `sensitive`.",
+        why: "URLs end up in logs, histories and analytics.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [reset]}
+              reset: {params: {token: {type: String, default: "", sensitive: true}}, url: "/reset?t={token}"}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [reset]}
+              reset: {params: {token: {type: String, default: "", sensitive: true}}, url: /reset}
+            """)
+}

@@ -1,0 +1,28 @@
+import NavSyntax
+
+extension Rule {
+    static let transientInLink = Rule(
+        "transient-in-link", .parameters,
+        meaning: "A URL for a node that needs a value which lives in memory only, or such a value in a pattern.",
+        why: "A URL cannot carry it, so the screen can be neither linked to nor restored.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Cart: {swift: Cart, transient: true}
+            screens:
+              home: {to: [checkout]}
+              checkout: {params: {cart: Cart}, url: /checkout}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Cart: {swift: Cart, transient: true}
+            screens:
+              home: {to: [checkout]}
+              checkout: {params: {cart: Cart?}, url: /checkout}
+            """)
+}

@@ -1,0 +1,283 @@
+import NavGraph
+
+/// Finds the conflicts between patterns, and an order in which the first that matches is the right one.
+struct ConflictFinder {
+    /// Ambiguities that are worth listing.
+    static let mostAmbiguities = 100
+    private static let mostMeetings = 4_000_000
+
+    /// A pattern whose path meets that of another.
+    struct Meeting: Sendable {
+        var other: Int32
+        var relation: Relation
+        /// Who wins where both match.
+        var winner: Winner
+    }
+    enum Winner: UInt8, Sendable { case neither, this, other }
+
+    private let patterns: [Pattern]
+    private let algebra: LanguageAlgebra
+    private let table: OriginTable
+    private(set) var conflicts: [LinkConflict] = []
+    /// Lower comes first.
+    private(set) var ranks: [Int32] = []
+
+    private var pairs: [(Int32, Int32)] = []
+    private var reported: Set<UInt64> = []
+    private var shadowed: Set<Int> = []
+    private var ambiguities = 0
+    private var isCut = false
+
+    init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, _ table: OriginTable) {
+        self.patterns = patterns
+        self.algebra = algebra
+        self.table = table
+    }
+
+    mutating func run(_ trie: PatternTrie) {
+        ranks = patterns.indices.map { Int32($0) }
+        var pairs: [(Int32, Int32)] = []
+        do throws(PatternTrie.TooMany) {
+            try trie.forEachMeeting(patterns, algebra, limit: Self.mostMeetings) {
+                pairs.append((Int32($0), Int32($1)))
+            }
+        } catch {
+            conflicts.append(.tooComplex([Int(pairs[pairs.count - 1].0), Int(pairs[pairs.count - 1].1)]))
+            return
+        }
+        self.pairs = pairs
+        var edges: [(Int32, Int32)] = []
+        var signatures: Set<Set<[Bool]>> = []
+        var isMatched = [Bool](repeating: false, count: patterns.count)
+        for build in table.builds.indices {
+            let relations = PatternRelations(patterns, algebra, table, build: build)
+            for number in patterns.indices where !relations.originSet(number).isEmpty { isMatched[number] = true }
+            guard signatures.insert(relations.originSignature).inserted else { continue }
+            edges += analyse(relations)
+            if isCut { break }
+        }
+        reportOrigins(isMatched)
+        order(edges)
+    }
+
+    // MARK: One build
+
+    private mutating func analyse(_ relations: PatternRelations) -> [(Int32, Int32)] {
+        var found: [(Int32, Meeting)] = []
+        found.reserveCapacity(pairs.count * 2)
+        var edges: [(Int32, Int32)] = []
+        for (p, q) in pairs {
+            let relation = relations.relation(Int(p), Int(q))
+            guard relation != .disjoint else { continue }
+            let winner = winner(Int(p), Int(q), relation)
+            found.append((p, Meeting(other: q, relation: relation, winner: winner)))
+            let flipped: Winner = winner == .this ? .other : winner == .other ? .this : .neither
+            found.append((q, Meeting(other: p, relation: relation.flipped, winner: flipped)))
+            if winner == .this { edges.append((p, q)) }
+            if winner == .other { edges.append((q, p)) }
+        }
+        let meetings = Groups(found, count: patterns.count)
+        checkOver(meetings)
+        for number in patterns.indices {
+            for meeting in meetings[Int32(number)] where meeting.winner == .neither && meeting.other > number {
+                settle(number, Int(meeting.other), meeting.relation, meetings, relations)
+                if isCut { return edges }
+            }
+        }
+        for number in patterns.indices {
+            checkShadow(number, meetings, relations)
+            if isCut { return edges }
+        }
+        return edges
+    }
+
+    private func winner(_ p: Int, _ q: Int, _ relation: Relation) -> Winner {
+        let isOver = goesOver(p, q)
+        let isUnder = goesOver(q, p)
+        switch relation {
+        case .narrower: return .this
+        case .wider: return .other
+        case .equal, .overlapping, .disjoint:
+            if isOver { return .this }
+            if isUnder { return .other }
+            if let node = patterns[p].node, node == patterns[q].node, relation == .equal || readAlike(p, q) {
+                return p < q ? .this : .other
+            }
+            return .neither
+        }
+    }
+
+    private func goesOver(_ p: Int, _ q: Int) -> Bool {
+        guard !patterns[p].over.isEmpty, let node = patterns[q].node else { return false }
+        return patterns[p].over.contains { $0.target == node }
+    }
+
+    /// Whether two patterns of a node read the same values from every URL that both match.
+    private func readAlike(_ p: Int, _ q: Int) -> Bool {
+        patterns[p].sources == patterns[q].sources
+    }
+
+    private mutating func checkOver(_ meetings: Groups<Meeting>) {
+        for (number, pattern) in patterns.enumerated() where !pattern.over.isEmpty {
+            for (place, reference) in pattern.over.enumerated() {
+                guard let node = reference.target else { continue }
+                let met = meetings[Int32(number)].filter {
+                    patterns[Int($0.other)].node == node && Int($0.other) != number
+                }
+                var problem: LinkConflict.OverProblem?
+                if met.isEmpty {
+                    problem = .neverMeet
+                } else if let stronger = met.first(where: { $0.relation == .wider }) {
+                    problem = .moreSpecific(Int(stronger.other))
+                } else if let rival = met.first(where: { goesOver(Int($0.other), number) }) {
+                    problem = .mutual(Int(rival.other))
+                }
+                guard let problem, reported.insert(UInt64(number) << 32 | 1 << 31 | UInt64(place)).inserted else {
+                    continue
+                }
+                conflicts.append(.invalidOver(number, reference: place, problem))
+            }
+        }
+    }
+
+    /// Decides about two patterns neither of which wins over the other.
+    private mutating func settle(
+        _ p: Int, _ q: Int, _ relation: Relation, _ meetings: Groups<Meeting>, _ relations: PatternRelations
+    ) {
+        let key = UInt64(p) << 32 | UInt64(q)
+        guard !reported.contains(key) else { return }
+        if relation == .equal {
+            reported.insert(key)
+            conflicts.append(.duplicate(p, q))
+            return
+        }
+        let stronger =
+            (meetings[Int32(p)].filter { $0.winner == .other }.map { Int($0.other) }
+                + meetings[Int32(q)].filter { $0.winner == .other }.map { Int($0.other) })
+        algebra.spend(stronger.count + 8)
+        do throws(TooComplex) {
+            guard let witness = try Coverage(relations).witness(p, q, stronger.uniqued()) else { return }
+            reported.insert(key)
+            report(p, q, witness, meetings, relations)
+        } catch {
+            conflicts.append(.tooComplex([p, q]))
+            isCut = true
+        }
+    }
+
+    private mutating func report(
+        _ p: Int, _ q: Int, _ witness: (URLSample, origin: OriginSet), _ meetings: Groups<Meeting>,
+        _ relations: PatternRelations
+    ) {
+        ambiguities += 1
+        var ambiguity = Ambiguity(
+            first: p, second: q, witness: text(witness.0, p, q), onlyFirst: only(p, q, relations),
+            onlySecond: only(q, p, relations))
+        ambiguity.repair = RepairFinder(meetings: meetings, relations: relations).repair(p, q)
+        ambiguity.isLast = ambiguities == Self.mostAmbiguities
+        isCut = ambiguity.isLast
+        conflicts.append(.ambiguous(ambiguity))
+    }
+
+    /// A shortest URL that one pattern matches and the other does not.
+    private func only(_ p: Int, _ q: Int, _ relations: PatternRelations) -> String {
+        let pattern = patterns[p]
+        let origin = relations.originSet(p)
+        var best: URLSample?
+        for frame in URLFrame.frames(
+            from: pattern.leastSegments, through: pattern.mostSegments, [pattern, patterns[q]])
+        {
+            guard let box = frame.box(pattern, origin: origin) else { continue }
+            let other = frame.box(patterns[q], origin: relations.originSet(q))
+            let pieces = other.map { algebra.pieces(of: box, without: $0) } ?? [box]
+            for piece in pieces {
+                guard let sample = algebra.samples(of: piece, in: frame).first else { continue }
+                if best.map({ sample.length < $0.length }) ?? true { best = sample }
+            }
+        }
+        return best.map { text($0, p, q) } ?? pattern.text.value
+    }
+
+    /// The path is enough where scheme and host decide nothing.
+    private func text(_ sample: URLSample, _ p: Int, _ q: Int) -> String {
+        if patterns[p].origin == .any, patterns[q].origin == .any { return sample.path }
+        return table.example(of: sample.origin, sample.path)
+    }
+
+    private mutating func checkShadow(
+        _ number: Int, _ meetings: Groups<Meeting>, _ relations: PatternRelations
+    ) {
+        let stronger = meetings[Int32(number)].filter {
+            $0.winner == .other
+                && (patterns[Int($0.other)].node == nil || patterns[Int($0.other)].node != patterns[number].node)
+        }.map { Int($0.other) }
+        guard !stronger.isEmpty, !shadowed.contains(number) else { return }
+        do throws(TooComplex) {
+            guard try Coverage(relations).isCovered(number, by: stronger) else { return }
+            shadowed.insert(number)
+            conflicts.append(.shadowed(number, by: stronger.sorted()))
+        } catch {
+            conflicts.append(.tooComplex([number] + stronger.prefix(2)))
+            isCut = true
+        }
+    }
+
+    private mutating func reportOrigins(_ isMatched: [Bool]) {
+        let isNowhere = { (number: Int) in patterns[number].origin == .any && (table.isUnstated || !isMatched[number]) }
+        if let first = patterns.indices.first(where: isNowhere) { conflicts.append(.noOrigin(first)) }
+        for number in patterns.indices where !isMatched[number] && patterns[number].origin != .any {
+            conflicts.append(.noOrigin(number))
+        }
+    }
+
+    // MARK: The order
+
+    /// Winners first; otherwise as they are written.
+    private mutating func order(_ edges: [(Int32, Int32)]) {
+        var losers = [Int32](repeating: 0, count: patterns.count)
+        for (_, loser) in edges { losers[Int(loser)] += 1 }
+        let beaten = Groups(edges.map { ($0.0, $0.1) }, count: patterns.count)
+        var next = patterns.indices.filter { losers[$0] == 0 }
+        var head = 0
+        var rank: Int32 = 0
+        while head < next.count {
+            let number = next[head]
+            head += 1
+            ranks[number] = rank
+            rank += 1
+            for loser in beaten[Int32(number)] {
+                losers[Int(loser)] -= 1
+                if losers[Int(loser)] == 0 { next.append(Int(loser)) }
+            }
+        }
+        guard next.count < patterns.count else { return }
+        let circle = patterns.indices.filter { losers[$0] > 0 }
+        for number in circle {
+            ranks[number] = rank
+            rank += 1
+        }
+        if let place = circle.first(where: { number in patterns[number].over.contains { $0.target != nil } }),
+            !conflicts.contains(where: { if case .invalidOver = $0 { true } else { false } })
+        {
+            let others = circle.filter { $0 != place }
+            conflicts.append(.invalidOver(place, reference: 0, .circle(others)))
+        }
+    }
+}
+
+extension Pattern {
+    /// From where each parameter's value comes, in a form that can be compared.
+    fileprivate var sources: [Int: String] {
+        var sources: [Int: String] = [:]
+        for (place, segment) in segments.enumerated() {
+            if case .parameter(let number, let prefix, let suffix) = segment.reading {
+                sources[number] = "/\(place) \(prefix)/\(suffix)"
+            }
+        }
+        if let number = rest?.parameter { sources[number] = "/\(segments.count)*" }
+        for item in query { if case .parameter(let number) = item.reading { sources[number] = "?\(item.key.string)" } }
+        if case .parameter(let number)? = fragment?.reading { sources[number] = "#" }
+        for (number, value) in fixed { sources[number] = "=\(value)" }
+        return sources
+    }
+}

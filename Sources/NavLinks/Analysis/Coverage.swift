@@ -1,0 +1,70 @@
+/// Decides whether patterns together have what another one, or two others, match.
+struct Coverage {
+    private let relations: PatternRelations
+
+    init(_ relations: PatternRelations) {
+        self.relations = relations
+    }
+
+    /// A shortest URL that two patterns match and none of the stronger ones; nil: there is none.
+    func witness(
+        _ p: Int, _ q: Int, _ stronger: [Int]
+    ) throws(TooComplex) -> (URLSample, origin: OriginSet)? {
+        let first = relations.patterns[p]
+        let second = relations.patterns[q]
+        let least = max(first.leastSegments, second.leastSegments)
+        let most = [first.mostSegments, second.mostSegments].compactMap(\.self).min()
+        let origin = relations.originSet(p).intersection(relations.originSet(q))
+        for frame in URLFrame.frames(
+            from: least, through: most, [first, second] + stronger.map { relations.patterns[$0] })
+        {
+            guard let left = frame.box(first, origin: origin), let right = frame.box(second, origin: origin),
+                let both = relations.algebra.intersection(left, right)
+            else { continue }
+            if let sample = try uncovered(both, frame, by: stronger) { return (sample, origin) }
+        }
+        return nil
+    }
+
+    /// A short URL of a box that none of some patterns matches; nil: they match them all.
+    func uncovered(
+        _ box: URLBox, _ frame: URLFrame, by stronger: [Int]
+    ) throws(TooComplex) -> URLSample? {
+        let samples = relations.algebra.samples(of: box, in: frame)
+        if stronger.isEmpty { return samples.first }
+        relations.algebra.spend(stronger.count)
+        if let sample = samples.first(where: { sample in
+            !stronger.contains {
+                relations.originSet($0).contains(sample.origin)
+                    && relations.algebra.matches(relations.patterns[$0], sample)
+            }
+        }) {
+            return sample
+        }
+        let rows = stronger.compactMap { frame.box(relations.patterns[$0], origin: relations.originSet($0)) }
+        // One that has all of it is what one mostly finds.
+        if rows.contains(where: { row in
+            zip(box.dimensions, row.dimensions).allSatisfy { relations.algebra.isInside($0, $1) }
+        }) {
+            return nil
+        }
+        guard let free = try relations.algebra.uncovered(box, by: rows) else { return nil }
+        return relations.algebra.samples(of: free, in: frame).first
+    }
+
+    /// Whether some patterns together have every URL of another.
+    func isCovered(
+        _ number: Int, by stronger: [Int]
+    ) throws(TooComplex) -> Bool {
+        guard !stronger.isEmpty else { return false }
+        let pattern = relations.patterns[number]
+        let frames = URLFrame.frames(
+            from: pattern.leastSegments, through: pattern.mostSegments,
+            [pattern] + stronger.map { relations.patterns[$0] })
+        for frame in frames {
+            guard let box = frame.box(pattern, origin: relations.originSet(number)) else { continue }
+            if try uncovered(box, frame, by: stronger) != nil { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,112 @@
+/// Relations, intersections and differences of languages, each computed once.
+final class LanguageAlgebra {
+    private(set) var languages: Languages
+    private var relations: [UInt64: Relation] = [:]
+    private var intersections: [UInt64: LanguageID] = [:]
+    private var differences: [UInt64: LanguageID] = [:]
+    private var knownSamples: [LanguageID: [[UInt32]]] = [:]
+    /// How much may still be computed: what is left when it is negative is unknown.
+    private(set) var budget = 40_000_000
+
+    init(_ languages: Languages) {
+        self.languages = languages
+    }
+
+    func spend(_ work: Int) { budget -= work }
+
+    private static func key(_ left: LanguageID, _ right: LanguageID) -> UInt64 {
+        UInt64(UInt32(bitPattern: left.index)) << 32 | UInt64(UInt32(bitPattern: right.index))
+    }
+
+    func relation(_ left: LanguageID, _ right: LanguageID) -> Relation {
+        if left == right { return left == .nothing ? .disjoint : .equal }
+        if left == .nothing || right == .nothing { return .disjoint }
+        guard left < right else { return relation(right, left).flipped }
+        switch (languages[left], languages[right]) {
+        case (.literal, .literal), (.folded, .folded): return .disjoint
+        case (.literal(let text), .automaton(let automaton)):
+            if !automaton.accepts(text) { return .disjoint }
+            return automaton.isSingle ? .equal : .narrower
+        case (.automaton(let automaton), .literal(let text)):
+            if !automaton.accepts(text) { return .disjoint }
+            return automaton.isSingle ? .equal : .wider
+        case (let one, let other):
+            let key = Self.key(left, right)
+            if let known = relations[key] { return known }
+            let first = one.automaton
+            let second = other.automaton
+            spend(first.stateCount + second.stateCount)
+            let relation = first.relation(to: second)
+            relations[key] = relation
+            return relation
+        }
+    }
+
+    /// Whether every text of the first is one of the second.
+    func isInside(_ left: LanguageID, _ right: LanguageID) -> Bool {
+        left == right || left == .nothing || relation(left, right).isIncluded
+    }
+
+    func intersection(_ left: LanguageID, _ right: LanguageID) -> LanguageID {
+        switch relation(left, right) {
+        case .disjoint: return .nothing
+        case .equal, .narrower: return left
+        case .wider: return right
+        case .overlapping:
+            let key = left < right ? Self.key(left, right) : Self.key(right, left)
+            if let known = intersections[key] { return known }
+            let first = languages[left].automaton
+            let second = languages[right].automaton
+            spend(first.stateCount * second.stateCount)
+            let both = (first.intersection(second) ?? .nothing).minimized
+            let id = languages.intern(both)
+            intersections[key] = id
+            return id
+        }
+    }
+
+    func difference(_ left: LanguageID, _ right: LanguageID) -> LanguageID {
+        switch relation(left, right) {
+        case .disjoint: return left
+        case .equal, .narrower: return .nothing
+        case .wider, .overlapping:
+            let key = Self.key(left, right)
+            if let known = differences[key] { return known }
+            let first = languages[left].automaton
+            let second = languages[right].automaton
+            spend(first.stateCount * second.stateCount)
+            let rest = (first.subtracting(second) ?? .nothing).minimized
+            let id = languages.intern(rest)
+            differences[key] = id
+            return id
+        }
+    }
+
+    /// A few of its texts, the shortest and most readable first.
+    func samples(_ language: LanguageID) -> [[UInt32]] {
+        if let known = knownSamples[language] { return known }
+        let samples: [[UInt32]] =
+            switch languages[language] {
+            case .literal(let text): [text.unicodeScalars.map(\.value)]
+            case .folded(let text): [text.unicodeScalars.map(\.value)]
+            case .automaton(let automaton): automaton.samples(6, perEdge: 6)
+            }
+        knownSamples[language] = samples
+        return samples
+    }
+}
+
+extension Automaton {
+    /// Whether it accepts exactly one text.
+    var isSingle: Bool {
+        guard !isEmpty else { return false }
+        var state: Int32 = 0
+        for _ in 0..<stateCount {
+            let edges = edges(of: state)
+            if accepting[Int(state)] { return edges.isEmpty }
+            guard edges.count == 1, let edge = edges.first, edge.lower == edge.upper else { return false }
+            state = edge.target
+        }
+        return false
+    }
+}

@@ -1,0 +1,122 @@
+/// How patterns stand to each other in one build of the app.
+struct PatternRelations {
+    private(set) var patterns: [Pattern]
+    let algebra: LanguageAlgebra
+    /// Each pattern's rule for scheme and host, by its number.
+    private(set) var origins: [Int32]
+    /// What each rule lets through.
+    let originSets: [OriginSet]
+    private let originRelations: [Relation]
+
+    init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, _ table: OriginTable, build: Int) {
+        self.patterns = patterns
+        self.algebra = algebra
+        var numbers: [OriginRule: Int32] = [:]
+        var rules: [OriginRule] = []
+        origins = patterns.map { pattern in
+            if let number = numbers[pattern.origin] { return number }
+            let number = Int32(rules.count)
+            numbers[pattern.origin] = number
+            rules.append(pattern.origin)
+            return number
+        }
+        let sets = rules.map { table.pieces($0, in: build) }
+        originSets = sets
+        originRelations = sets.flatMap { left in sets.map { left.relation(to: $0) } }
+    }
+
+    /// With one more pattern, whose rule for scheme and host another has as well.
+    func adding(_ pattern: Pattern) -> PatternRelations {
+        var relations = self
+        let twin = patterns.firstIndex { $0.origin == pattern.origin } ?? 0
+        relations.patterns.append(pattern)
+        relations.origins.append(origins[twin])
+        return relations
+    }
+
+    func originSet(_ pattern: Int) -> OriginSet { originSets[Int(origins[pattern])] }
+
+    /// Which pieces of origins belong to which rules: equal in builds in which patterns stand alike.
+    var originSignature: Set<[Bool]> {
+        guard let count = originSets.first?.count else { return [] }
+        return Set((0..<count).map { piece in originSets.map { $0.contains(piece) } })
+    }
+
+    func relation(_ left: Int, _ right: Int) -> Relation {
+        var relation = originRelations[Int(origins[left]) * originSets.count + Int(origins[right])]
+        if relation == .disjoint { return .disjoint }
+        let p = patterns[left]
+        let q = patterns[right]
+        guard narrow(&relation, byPathOf: p, and: q), narrow(&relation, byQueryOf: p, and: q) else { return .disjoint }
+        guard p.fragment != nil || q.fragment != nil else { return relation }
+        return narrow(&relation, p.fragment?.values ?? .anyFragment, q.fragment?.values ?? .anyFragment)
+            ? relation : .disjoint
+    }
+
+    private func narrow(_ relation: inout Relation, byPathOf p: Pattern, and q: Pattern) -> Bool {
+        let least = max(p.leastSegments, q.leastSegments)
+        var most = min(p.mostSegments ?? .max, q.mostSegments ?? .max)
+        var isInside = p.leastSegments >= q.leastSegments && (p.mostSegments ?? .max) <= (q.mostSegments ?? .max)
+        var isAround = q.leastSegments >= p.leastSegments && (q.mostSegments ?? .max) <= (p.mostSegments ?? .max)
+        for place in 0...max(p.segments.count, q.segments.count) {
+            guard let first = p.language(at: place), let second = q.language(at: place) else { break }
+            let relation = algebra.relation(first, second)
+            isInside = isInside && relation.isIncluded
+            isAround = isAround && relation.includes
+            if relation == .disjoint {
+                most = min(most, place)
+                break
+            }
+        }
+        guard least <= most else { return false }
+        relation = relation.joined(
+            with: Relation(meets: true, leftOnly: !isInside, rightOnly: !isAround))
+        return true
+    }
+
+    private func narrow(_ relation: inout Relation, byQueryOf p: Pattern, and q: Pattern) -> Bool {
+        let leftRest = p.unnamedValues
+        let rightRest = q.unnamedValues
+        if p.query.isEmpty, q.query.isEmpty, leftRest == rightRest { return true }
+        var i = 0
+        var j = 0
+        while i < p.query.count || j < q.query.count {
+            let isLeft = j == q.query.count || (i < p.query.count && p.query[i].key <= q.query[j].key)
+            let isRight = i == p.query.count || (j < q.query.count && q.query[j].key <= p.query[i].key)
+            let first = isLeft ? p.query[i].values : leftRest
+            let second = isRight ? q.query[j].values : rightRest
+            if !narrow(&relation, first, second) { return false }
+            i += isLeft ? 1 : 0
+            j += isRight ? 1 : 0
+        }
+        return narrow(&relation, leftRest, rightRest)
+    }
+
+    private func narrow(_ relation: inout Relation, _ left: ValueSet, _ right: ValueSet) -> Bool {
+        guard left != right else { return true }
+        let first = algebra.relation(left.first, right.first)
+        guard (left.allowsNone && right.allowsNone) || first != .disjoint else { return false }
+        let isInside = (!left.allowsNone || right.allowsNone) && isInside(left, right)
+        let isAround = (!right.allowsNone || left.allowsNone) && self.isInside(right, left)
+        relation = relation.joined(with: Relation(meets: true, leftOnly: !isInside, rightOnly: !isAround))
+        return true
+    }
+
+    private func isInside(_ left: ValueSet, _ right: ValueSet) -> Bool {
+        left.first == .nothing
+            || (algebra.isInside(left.first, right.first) && algebra.isInside(left.rest, right.rest))
+    }
+}
+
+extension Pattern {
+    /// What keys that it does not name may have.
+    var unnamedValues: ValueSet { rejectsUnknownQuery ? .none : .any }
+}
+
+extension Relation {
+    /// Of products whose parts stand like this, none of which are disjoint.
+    func joined(with other: Relation) -> Relation {
+        Relation(
+            meets: true, leftOnly: !isIncluded || !other.isIncluded, rightOnly: !includes || !other.includes)
+    }
+}

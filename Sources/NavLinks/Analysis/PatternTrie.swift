@@ -1,0 +1,166 @@
+/// The paths of all patterns, a node per way to begin one: what cannot meet is never compared.
+struct PatternTrie: Sendable {
+    struct Child: Sendable {
+        var language: LanguageID
+        var node: Int32
+    }
+
+    /// Children by literal, sorted by language, and by anything else, in the order of their appearance.
+    private(set) var literals: Groups<Child>
+    private(set) var others: Groups<Child>
+    /// The patterns that end at a node.
+    private(set) var ends: Groups<Int32>
+    /// Whether a node stands for any number of further segments: then it is its own child.
+    private(set) var isRest: [Bool]
+
+    init(_ patterns: [Pattern], _ languages: Languages) {
+        struct Key: Hashable {
+            var parent: Int32
+            var language: LanguageID
+            var isRest: Bool
+        }
+        var nodes: [Key: Int32] = [:]
+        nodes.reserveCapacity(patterns.count * 3)
+        var literals: [(Int32, Child)] = []
+        var others: [(Int32, Child)] = []
+        var ends: [(Int32, Int32)] = []
+        var isRest = [false]
+        ends.reserveCapacity(patterns.count)
+        literals.reserveCapacity(patterns.count * 2)
+        others.reserveCapacity(patterns.count)
+        func child(_ parent: Int32, _ language: LanguageID, rest: Bool) -> Int32 {
+            let key = Key(parent: parent, language: language, isRest: rest)
+            if let node = nodes[key] { return node }
+            let node = Int32(isRest.count)
+            nodes[key] = node
+            isRest.append(rest)
+            let child = Child(language: language, node: node)
+            switch languages[language] {
+            case .literal, .folded: literals.append((parent, child))
+            case .automaton: others.append((parent, child))
+            }
+            if rest { others.append((node, child)) }
+            return node
+        }
+        for (number, pattern) in patterns.enumerated() {
+            let number = Int32(number)
+            var node: Int32 = 0
+            for segment in pattern.segments {
+                if segment.isOptional { ends.append((node, number)) }
+                node = child(node, segment.language, rest: false)
+            }
+            if pattern.rest?.least != 1 { ends.append((node, number)) }
+            if let rest = pattern.rest { ends.append((child(node, rest.language, rest: true), number)) }
+        }
+        self.literals = Groups(literals, count: isRest.count)
+        self.literals.sort { $0.language < $1.language }
+        self.others = Groups(others, count: isRest.count)
+        self.ends = Groups(ends, count: isRest.count)
+        self.isRest = isRest
+    }
+
+    /// Too many patterns lie on each other's paths.
+    struct TooMany: Error {}
+
+    /// Goes over the pairs of patterns whose paths meet, each once.
+    func forEachMeeting(
+        _ patterns: [Pattern], _ algebra: LanguageAlgebra, limit: Int, _ body: (Int, Int) -> Void
+    ) throws(TooMany) {
+        let least = patterns.map { Int32($0.leastSegments) }
+        var found = 0
+        var stack: [(left: Int32, right: Int32, depth: Int32)] = [(0, 0, 0)]
+        while let (left, right, depth) = stack.popLast() {
+            for p in ends[left] {
+                for q in ends[right] where left != right || p < q {
+                    guard p != q, max(least[Int(p)], least[Int(q)]) == depth else { continue }
+                    found += 1
+                    guard found <= limit else { throw TooMany() }
+                    body(Int(min(p, q)), Int(max(p, q)))
+                }
+            }
+            if left == right {
+                for child in literals[left] { stack.append((child.node, child.node, depth + 1)) }
+                let others = others[left]
+                for (place, child) in others.enumerated() {
+                    if child.node != left { stack.append((child.node, child.node, depth + 1)) }
+                    for other in others.dropFirst(place + 1)
+                    where algebra.relation(child.language, other.language) != .disjoint {
+                        stack.append((child.node, other.node, depth + 1))
+                    }
+                    for literal in literals[left]
+                    where algebra.relation(child.language, literal.language) != .disjoint {
+                        stack.append((child.node, literal.node, depth + 1))
+                    }
+                }
+                continue
+            }
+            if isRest[Int(left)], isRest[Int(right)] { continue }
+            walkLiterals(left, right, depth, &stack)
+            for child in others[left] {
+                for other in literals[right] where algebra.relation(child.language, other.language) != .disjoint {
+                    stack.append((child.node, other.node, depth + 1))
+                }
+                for other in others[right] where algebra.relation(child.language, other.language) != .disjoint {
+                    stack.append((child.node, other.node, depth + 1))
+                }
+            }
+            for child in literals[left] {
+                for other in others[right] where algebra.relation(child.language, other.language) != .disjoint {
+                    stack.append((child.node, other.node, depth + 1))
+                }
+            }
+        }
+    }
+
+    /// Literals meet only themselves.
+    private func walkLiterals(
+        _ left: Int32, _ right: Int32, _ depth: Int32, _ stack: inout [(left: Int32, right: Int32, depth: Int32)]
+    ) {
+        let first = literals[left]
+        let second = literals[right]
+        var i = first.startIndex
+        var j = second.startIndex
+        while i < first.endIndex, j < second.endIndex {
+            if first[i].language == second[j].language {
+                stack.append((first[i].node, second[j].node, depth + 1))
+                i += 1
+                j += 1
+            } else if first[i].language < second[j].language {
+                i += 1
+            } else {
+                j += 1
+            }
+        }
+    }
+}
+
+/// Values grouped by a number, in two flat arrays.
+struct Groups<Value: Sendable>: Sendable {
+    private var values: [Value]
+    private let starts: [Int32]
+
+    init(_ all: [(Int32, Value)], count: Int) {
+        var starts = [Int32](repeating: 0, count: count + 1)
+        for (group, _) in all { starts[Int(group) + 1] += 1 }
+        for group in 0..<count { starts[group + 1] += starts[group] }
+        var next = starts
+        var order = [Int32](repeating: 0, count: all.count)
+        for (place, (group, _)) in all.enumerated() {
+            order[Int(next[Int(group)])] = Int32(place)
+            next[Int(group)] += 1
+        }
+        values = order.map { all[Int($0)].1 }
+        self.starts = starts
+    }
+
+    @inline(__always)
+    subscript(group: Int32) -> ArraySlice<Value> {
+        values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
+    }
+
+    mutating func sort(_ precedes: (Value, Value) -> Bool) {
+        for group in 0..<(starts.count - 1) where starts[group + 1] - starts[group] > 1 {
+            values[Int(starts[group])..<Int(starts[group + 1])].sort(by: precedes)
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import NavGraph
+
+/// Looks for a change that settles an ambiguity and causes no other error.
+struct RepairFinder {
+    let meetings: Groups<ConflictFinder.Meeting>
+    let relations: PatternRelations
+
+    private var patterns: [Pattern] { relations.patterns }
+    private var algebra: LanguageAlgebra { relations.algebra }
+
+    /// The first of these that works: a pattern for what both share, and saying who wins.
+    func repair(_ p: Int, _ q: Int) -> Ambiguity.Repair? {
+        for (owner, other) in [(p, q), (q, p)] {
+            if let repair = shared(owner, other) { return repair }
+        }
+        for (winner, loser) in [(q, p), (p, q)] where canGoOver(winner, loser) {
+            return .over(winner, over: loser)
+        }
+        return nil
+    }
+
+    // MARK: A pattern for what both share
+
+    private func shared(_ owner: Int, _ other: Int) -> Ambiguity.Repair? {
+        let pattern = patterns[owner]
+        let second = patterns[other]
+        guard pattern.node != nil, pattern.origin == second.origin,
+            pattern.rejectsUnknownQuery == second.rejectsUnknownQuery,
+            pattern.segments.count == second.segments.count, pattern.rest == nil, second.rest == nil,
+            pattern.leastSegments == pattern.segments.count, second.leastSegments == second.segments.count
+        else { return nil }
+        var values: [(name: String, value: String, isText: Bool)] = []
+        var path = ""
+        var result = pattern
+        for (place, segment) in pattern.segments.enumerated() {
+            path += "/"
+            let theirs = second.segments[place].language
+            if algebra.isInside(segment.language, theirs) {
+                path += PatternWriter.text(of: segment.reading, pattern)
+                continue
+            }
+            // What they have there has to be one text, which becomes a value of ours.
+            guard case .literal(let literal) = second.segments[place].reading,
+                case .parameter(let number, let prefix, let suffix) = segment.reading,
+                let value = literal.inside(prefix, suffix)
+            else { return nil }
+            path += PatternWriter.literal(literal)
+            let parameter = pattern.parameters[number]
+            values.append((parameter.name, parameter.type.literal(of: value), !parameter.type.isWrittenPlain))
+            result.segments[place].language = theirs
+            result.segments[place].reading = .literal(literal)
+        }
+        guard let query = query(pattern, second, &result) else { return nil }
+        path += query
+        guard let fragment = fragment(pattern, second) else { return nil }
+        path += fragment
+        guard causesNothing(result) else { return nil }
+        return .shared(owner, path: path, values: values)
+    }
+
+    /// Our items, with the fixed ones of theirs.
+    private func query(_ pattern: Pattern, _ second: Pattern, _ result: inout Pattern) -> String? {
+        var items: [String] = []
+        for place in pattern.queryOrder {
+            let item = pattern.query[place]
+            guard isInside(item.values, second.values(of: item.key) ?? second.unnamedValues) else { return nil }
+            items.append(PatternWriter.text(of: item, pattern))
+        }
+        for item in second.query where pattern.values(of: item.key) == nil {
+            if isInside(pattern.unnamedValues, item.values) { continue }
+            guard case .literal = item.reading else { return nil }
+            items.append(PatternWriter.text(of: item, second))
+            result.query.append(item)
+        }
+        result.query.sort { $0.key < $1.key }
+        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    }
+
+    private func fragment(_ pattern: Pattern, _ second: Pattern) -> String? {
+        let ours = pattern.fragment?.values ?? .anyFragment
+        guard isInside(ours, second.fragment?.values ?? .anyFragment) else { return nil }
+        return pattern.fragment.map { "#" + PatternWriter.value(of: $0.reading, pattern) } ?? ""
+    }
+
+    private func isInside(_ left: ValueSet, _ right: ValueSet) -> Bool {
+        algebra.isInside(.list(ListBox(left)), .list(ListBox(right)))
+    }
+
+    /// Whether a new pattern is clearly above or below every other, and takes away nobody's last URL.
+    private func causesNothing(_ new: Pattern) -> Bool {
+        let number = patterns.count
+        let extended = relations.adding(new)
+        for other in patterns.indices {
+            switch extended.relation(number, other) {
+            case .equal, .overlapping: return false
+            case .disjoint, .wider: continue
+            case .narrower: if isCovered(other, stronger(other) + [number], extended) { return false }
+            }
+        }
+        return true
+    }
+
+    /// Where that takes too long to tell, the repair is not proposed.
+    private func isCovered(_ number: Int, _ stronger: [Int], _ relations: PatternRelations) -> Bool {
+        (try? Coverage(relations).isCovered(number, by: stronger)) ?? true
+    }
+
+    private func stronger(_ number: Int) -> [Int] {
+        meetings[Int32(number)].filter { $0.winner == .other }.map { Int($0.other) }
+    }
+
+    // MARK: Saying who wins
+
+    private func canGoOver(_ winner: Int, _ loser: Int) -> Bool {
+        guard let node = patterns[loser].node, let own = patterns[winner].node, node != own else { return false }
+        for meeting in meetings[Int32(winner)] where patterns[Int(meeting.other)].node == node {
+            let other = Int(meeting.other)
+            if meeting.relation == .wider || patterns[other].over.contains(where: { $0.target == own }) { return false }
+            guard meeting.winner != .this else { continue }
+            if isCovered(other, stronger(other) + [winner], relations) { return false }
+            let beaten = Set(meetings[Int32(other)].filter { $0.winner == .this }.map(\.other))
+            if stronger(winner).contains(where: { beaten.contains(Int32($0)) }) { return false }
+        }
+        return true
+    }
+}
+
+/// Writes parts of patterns as their text.
+enum PatternWriter {
+    static func text(of reading: Pattern.Reading, _ pattern: Pattern) -> String {
+        switch reading {
+        case .literal(let text): literal(text)
+        case .parameter(let number, let prefix, let suffix):
+            "\(literal(prefix)){\(pattern.parameters[number].name)}\(literal(suffix))"
+        }
+    }
+
+    static func text(of item: Pattern.Item, _ pattern: Pattern) -> String {
+        var key = ""
+        URLWriter.write(item.key.string.unicodeScalars.map(\.value), as: .key, to: &key)
+        let value = value(of: item.reading, pattern)
+        return value.isEmpty ? key : "\(key)=\(value)"
+    }
+
+    static func value(of reading: Pattern.ItemReading, _ pattern: Pattern) -> String {
+        switch reading {
+        case .literal(let text):
+            var value = ""
+            URLWriter.write(text.unicodeScalars.map(\.value), as: .value, to: &value)
+            return value
+        case .parameter(let number): return "{\(pattern.parameters[number].name)}"
+        case .ignored: return ""
+        }
+    }
+
+    static func literal(_ text: String) -> String {
+        var written = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "*" { written += "%2A" } else { URLWriter.write([scalar.value], as: .segment, to: &written) }
+        }
+        return written
+    }
+}
+
+extension String {
+    /// What stands between two texts; nil where it does not begin and end with them.
+    fileprivate func inside(_ prefix: String, _ suffix: String) -> String? {
+        guard hasPrefix(prefix), hasSuffix(suffix), utf8.count >= prefix.utf8.count + suffix.utf8.count else {
+            return nil
+        }
+        return String(decoding: utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count), as: UTF8.self)
+    }
+}

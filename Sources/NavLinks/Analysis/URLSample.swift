@@ -1,0 +1,190 @@
+/// A URL by its parts, as an example of what patterns match.
+struct URLSample {
+    var origin: Int
+    var segments: [[UInt32]]
+    var query: [(key: ExactText, values: [[UInt32]])]
+    var fragment: [UInt32]?
+
+    /// The characters that somebody reading it has to take in.
+    var length: Int {
+        segments.reduce(0) { $0 + $1.count + 1 } + (fragment.map { $0.count + 1 } ?? 0)
+            + query.reduce(0) { total, item in
+                total + item.values.reduce(0) { $0 + $1.count + item.key.string.unicodeScalars.count + 2 }
+            }
+    }
+
+    /// From the path on.
+    var path: String {
+        var text = segments.isEmpty ? "/" : ""
+        for segment in segments {
+            text += "/"
+            URLWriter.write(segment, as: .segment, to: &text)
+        }
+        var isFirst = true
+        for item in query {
+            for value in item.values {
+                text += isFirst ? "?" : "&"
+                isFirst = false
+                URLWriter.write(item.key.string.unicodeScalars.map(\.value), as: .key, to: &text)
+                guard value != [Language.bare] else { continue }
+                text += "="
+                URLWriter.write(value, as: .value, to: &text)
+            }
+        }
+        if let fragment {
+            text += "#"
+            URLWriter.write(fragment, as: .fragment, to: &text)
+        }
+        return text
+    }
+}
+
+/// Writes text into the parts of a URL, with as few percent escapes as a part allows.
+enum URLWriter {
+    enum Part { case firstSegment, segment, key, value, fragment }
+
+    static func write(_ scalars: some Sequence<UInt32>, as part: Part, to text: inout String) {
+        for value in scalars {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            if value < 0x80, isPlain(UInt8(value), in: part) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                for byte in UTF8.encode(scalar) ?? UTF8.EncodedScalar() { text += escapes[Int(byte)] }
+            }
+        }
+    }
+
+    private static let escapes: [String] = (0..<256).map { byte in
+        let digits = Array("0123456789ABCDEF")
+        return "%\(digits[byte >> 4])\(digits[byte & 15])"
+    }
+
+    /// Letters and digits, and what has no meaning of its own in that part of a URL.
+    private static func isPlain(_ byte: UInt8, in part: Part) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): return true
+        case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"),
+            UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"):
+            return true
+        case UInt8(ascii: ":"), UInt8(ascii: "@"): return part != .firstSegment
+        case UInt8(ascii: "="): return part != .key
+        case UInt8(ascii: "&"): return part != .key && part != .value
+        case UInt8(ascii: "/"), UInt8(ascii: "?"): return part != .firstSegment && part != .segment
+        default: return false
+        }
+    }
+}
+
+extension LanguageAlgebra {
+    /// Examples of a box, the shortest first: each part at its shortest, and with one part otherwise.
+    func samples(of box: URLBox, in frame: URLFrame) -> [URLSample] {
+        var first = URLSample(origin: 0, segments: [], query: [], fragment: nil)
+        var variations: [(inout URLSample) -> Void] = []
+        for (place, dimension) in box.dimensions.enumerated() {
+            switch dimension {
+            case .origin(let set): first.origin = set.first ?? 0
+            case .segment(let language):
+                let texts = samples(language)
+                guard let shortest = texts.first else { return [] }
+                first.segments.append(shortest)
+                for text in texts.dropFirst() { variations.append { $0.segments[place - 1] = text } }
+            case .list(let list):
+                let choices = lists(list)
+                guard let shortest = choices.first else { return [] }
+                let part = part(at: place, frame)
+                Self.set(part, to: shortest, in: &first)
+                for choice in choices.dropFirst() { variations.append { Self.set(part, to: choice, in: &$0) } }
+            }
+        }
+        let others = variations.map { change in
+            var sample = first
+            change(&sample)
+            return sample
+        }
+        return [first] + others.sorted { $0.length < $1.length }
+    }
+
+    private enum Part { case furtherSegments(after: Int), key(ExactText), fragment }
+
+    private func part(at place: Int, _ frame: URLFrame) -> Part {
+        var place = place - 1 - frame.segmentCount
+        if frame.isEndless {
+            if place == 0 { return .furtherSegments(after: frame.segmentCount) }
+            place -= 1
+        }
+        if place < frame.keys.count { return .key(frame.keys[place]) }
+        return place == frame.keys.count ? .key(Self.unusedKey(frame.keys)) : .fragment
+    }
+
+    private static func unusedKey(_ keys: [ExactText]) -> ExactText {
+        let names = (0x61...0x7A).map { String(Character(Unicode.Scalar(UInt8($0)))) }
+        let longer = names.flatMap { name in (1...1000).lazy.map { "\(name)\($0)" } }
+        return (names + longer).lazy.map { ExactText($0) }.first { !keys.contains($0) } ?? ExactText("other")
+    }
+
+    private static func set(_ part: Part, to values: [[UInt32]], in sample: inout URLSample) {
+        switch part {
+        case .furtherSegments(let count): sample.segments = sample.segments.prefix(count) + values
+        case .key(let key):
+            sample.query.removeAll { $0.key == key }
+            if !values.isEmpty {
+                sample.query.append((key, values))
+                sample.query.sort { $0.key < $1.key }
+            }
+        case .fragment: sample.fragment = values.first
+        }
+    }
+
+    /// Examples of a list, the shortest first.
+    private func lists(_ list: ListBox) -> [[[UInt32]]] {
+        var lists: [[[UInt32]]] = list.allowsNone ? [[]] : []
+        guard list.first != .nothing else { return lists }
+        let required = list.required.compactMap { samples($0).first }
+        guard required.count == list.required.count else { return lists }
+        lists += samples(list.first).map { [$0] + required }
+        return lists
+    }
+
+    /// Whether a pattern matches an example, whatever its origin.
+    func matches(_ pattern: Pattern, _ sample: URLSample) -> Bool {
+        guard sample.segments.count >= pattern.leastSegments,
+            sample.segments.count <= pattern.mostSegments ?? .max
+        else { return false }
+        for (place, segment) in sample.segments.enumerated() {
+            guard let language = pattern.language(at: place), languages[language].accepts(segment) else { return false }
+        }
+        for item in pattern.query {
+            let values = sample.query.first { $0.key == item.key }?.values ?? []
+            guard accepts(item.values, values) else { return false }
+        }
+        if pattern.rejectsUnknownQuery, sample.query.contains(where: { pattern.values(of: $0.key) == nil }) {
+            return false
+        }
+        return pattern.fragment.map { accepts($0.values, sample.fragment.map { [$0] } ?? []) } ?? true
+    }
+
+    private func accepts(_ set: ValueSet, _ values: [[UInt32]]) -> Bool {
+        guard let first = values.first else { return set.allowsNone }
+        return languages[set.first].accepts(first) && values.dropFirst().allSatisfy { languages[set.rest].accepts($0) }
+    }
+}
+
+extension Language {
+    func accepts(_ scalars: [UInt32]) -> Bool {
+        switch self {
+        case .literal(let text): return text.unicodeScalars.lazy.map(\.value).elementsEqual(scalars)
+        case .folded(let text):
+            return text.unicodeScalars.lazy.map(\.value).elementsEqual(
+                scalars.lazy.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 })
+        case .automaton(let automaton):
+            guard !automaton.isEmpty else { return false }
+            var state: Int32 = 0
+            for scalar in scalars {
+                guard let next = automaton.next(state, scalar) else { return false }
+                state = next
+            }
+            return automaton.accepting[Int(state)]
+        }
+    }
+}

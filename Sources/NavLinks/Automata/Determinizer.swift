@@ -1,0 +1,173 @@
+/// A nondeterministic automaton under construction, after Thompson: a fragment has one way in and one way out.
+public struct AutomatonBuilder {
+    struct Fragment {
+        var start: Int32
+        var end: Int32
+    }
+
+    /// Too large to be worth having.
+    struct TooLarge: Error {}
+
+    /// States of the automaton that is built, at most: what one would generate code for.
+    public static let stateLimit = 4096
+    private static let nodeLimit = 40_000
+
+    private var empties: [[Int32]] = []
+    private var steps: [[(set: ScalarSet, target: Int32)]] = []
+
+    /// The deterministic automaton of what is put together.
+    static func automaton(
+        _ compose: (inout AutomatonBuilder) throws(TooLarge) -> Fragment
+    ) throws(TooLarge) -> Automaton {
+        var builder = AutomatonBuilder()
+        let whole = try compose(&builder)
+        return try builder.determinized(whole)
+    }
+
+    mutating func state() throws(TooLarge) -> Int32 {
+        guard empties.count < Self.nodeLimit else { throw TooLarge() }
+        empties.append([])
+        steps.append([])
+        return Int32(empties.count - 1)
+    }
+
+    mutating func connect(_ from: Int32, _ to: Int32) {
+        empties[Int(from)].append(to)
+    }
+
+    mutating func empty() throws(TooLarge) -> Fragment {
+        let state = try state()
+        return Fragment(start: state, end: state)
+    }
+
+    mutating func one(of set: ScalarSet) throws(TooLarge) -> Fragment {
+        let fragment = Fragment(start: try state(), end: try state())
+        steps[Int(fragment.start)].append((set, fragment.end))
+        return fragment
+    }
+
+    mutating func text(_ text: String, isFolded: Bool = false) throws(TooLarge) -> Fragment {
+        var whole = try empty()
+        for scalar in text.unicodeScalars {
+            var set = ScalarSet(scalar)
+            if isFolded, ScalarSet.letters.ranges.contains(where: { $0.contains(scalar.value) }) {
+                set.formUnion(ScalarSet([(scalar.value ^ 0x20)...(scalar.value ^ 0x20)]))
+            }
+            whole = join(whole, try one(of: set))
+        }
+        return whole
+    }
+
+    mutating func join(_ first: Fragment, _ second: Fragment) -> Fragment {
+        connect(first.end, second.start)
+        return Fragment(start: first.start, end: second.end)
+    }
+
+    mutating func either(_ fragments: [Fragment]) throws(TooLarge) -> Fragment {
+        let whole = Fragment(start: try state(), end: try state())
+        for fragment in fragments {
+            connect(whole.start, fragment.start)
+            connect(fragment.end, whole.end)
+        }
+        return whole
+    }
+
+    mutating func optional(_ fragment: Fragment) throws(TooLarge) -> Fragment {
+        try either([fragment, try empty()])
+    }
+
+    mutating func repeated(_ fragment: Fragment) throws(TooLarge) -> Fragment {
+        let whole = Fragment(start: try state(), end: try state())
+        connect(whole.start, fragment.start)
+        connect(fragment.end, whole.start)
+        connect(whole.start, whole.end)
+        return whole
+    }
+
+    /// An automaton that stands as it is.
+    mutating func automaton(_ automaton: Automaton) throws(TooLarge) -> Fragment {
+        let end = try state()
+        guard !automaton.isEmpty else { return Fragment(start: try state(), end: end) }
+        let first = Int32(empties.count)
+        for _ in 0..<automaton.stateCount { _ = try state() }
+        for number in 0..<automaton.stateCount {
+            for edge in automaton.edges(of: Int32(number)) {
+                steps[Int(first) + number].append((ScalarSet([edge.lower...edge.upper]), first + edge.target))
+            }
+            if automaton.accepting[number] { connect(first + Int32(number), end) }
+        }
+        return Fragment(start: first, end: end)
+    }
+
+    private func determinized(_ whole: Fragment) throws(TooLarge) -> Automaton {
+        var numbers: [[Int32]: Int32] = [:]
+        var sets: [[Int32]] = []
+        var lists: [[Automaton.Edge]] = []
+        var accepting: [Bool] = []
+        var work = 0
+        func number(_ set: [Int32]) throws(TooLarge) -> Int32 {
+            if let number = numbers[set] { return number }
+            guard sets.count < Self.stateLimit else { throw TooLarge() }
+            let number = Int32(sets.count)
+            numbers[set] = number
+            sets.append(set)
+            return number
+        }
+        _ = try number(closure(of: [whole.start]))
+        var head = 0
+        while head < sets.count {
+            let set = sets[head]
+            head += 1
+            work += set.count
+            // Sets of thousands of states each, thousands of times, would take minutes.
+            guard work < 4_000_000 else { throw TooLarge() }
+            accepting.append(set.contains(whole.end))
+            lists.append(try edges(of: set, number))
+        }
+        return Automaton.trimmed(edges: lists, accepting: accepting).minimized
+    }
+
+    private func edges(
+        of set: [Int32], _ number: ([Int32]) throws(TooLarge) -> Int32
+    ) throws(TooLarge) -> [Automaton.Edge] {
+        var events: [(scalar: UInt32, target: Int32, isStart: Bool)] = []
+        for state in set {
+            for step in steps[Int(state)] {
+                for range in step.set.ranges {
+                    events.append((range.lowerBound, step.target, true))
+                    events.append((range.upperBound + 1, step.target, false))
+                }
+            }
+        }
+        events.sort { $0.scalar < $1.scalar }
+        var active: [Int32: Int] = [:]
+        var edges: [Automaton.Edge] = []
+        var index = 0
+        while index < events.count {
+            let scalar = events[index].scalar
+            while index < events.count, events[index].scalar == scalar {
+                active[events[index].target, default: 0] += events[index].isStart ? 1 : -1
+                if active[events[index].target] == 0 { active[events[index].target] = nil }
+                index += 1
+            }
+            guard !active.isEmpty, index < events.count else { continue }
+            let target = try number(closure(of: Array(active.keys)))
+            if let last = edges.last, last.target == target, last.upper + 1 == scalar {
+                edges[edges.count - 1].upper = events[index].scalar - 1
+            } else {
+                edges.append(.init(lower: scalar, upper: events[index].scalar - 1, target: target))
+            }
+        }
+        return edges
+    }
+
+    /// The states that are reached without reading anything, in order; only those that read something, or end.
+    private func closure(of states: [Int32]) -> [Int32] {
+        var seen = Set(states)
+        var queue = states
+        while let state = queue.popLast() {
+            for next in empties[Int(state)] where seen.insert(next).inserted { queue.append(next) }
+        }
+        return seen.filter { !steps[Int($0)].isEmpty || empties[Int($0)].isEmpty }.sorted()
+    }
+}

@@ -1,0 +1,157 @@
+/// A language by its place in the table of a graph's languages.
+public struct LanguageID: Hashable, Comparable, Sendable {
+    public let index: Int32
+    public init(_ index: Int) { self.index = Int32(index) }
+    public static func < (left: LanguageID, right: LanguageID) -> Bool { left.index < right.index }
+
+    /// What no text is in.
+    static let nothing = LanguageID(0)
+    /// Every segment that a path can have.
+    static let anySegment = LanguageID(1)
+    /// Every value of a query item or a fragment, and the lack of one.
+    static let anyValue = LanguageID(2)
+    /// Every text, such as a fragment.
+    static let anyText = LanguageID(3)
+}
+
+/// What one segment of a path, one value in a query or a fragment may be.
+public enum Language: Sendable, Hashable {
+    /// Exactly this text.
+    case literal(String)
+    /// This text, whatever the case of its ASCII letters; given in lower case.
+    case folded(String)
+    case automaton(Automaton)
+
+    /// Stands for a query item without `=`, which is no text.
+    public static let bare: UInt32 = 0x11_0000
+
+    var automaton: Automaton {
+        switch self {
+        case .literal(let text): Automaton(text)
+        case .folded(let text): Automaton(folded: text)
+        case .automaton(let automaton): automaton
+        }
+    }
+
+    public func accepts(_ text: String) -> Bool {
+        switch self {
+        case .literal(let literal): literal.unicodeScalars.elementsEqual(text.unicodeScalars)
+        case .folded(let literal): literal.unicodeScalars.elementsEqual(text.foldedASCII.unicodeScalars)
+        case .automaton(let automaton): automaton.accepts(text)
+        }
+    }
+
+    /// Whether an item without `=` is fine.
+    public var acceptsBare: Bool {
+        guard case .automaton(let automaton) = self, !automaton.isEmpty,
+            let state = automaton.next(0, Self.bare)
+        else { return false }
+        return automaton.accepting[Int(state)]
+    }
+}
+
+extension Automaton {
+    /// Accepts one text.
+    init(_ text: String) {
+        self.init()
+        for (number, scalar) in text.unicodeScalars.enumerated() {
+            edges.append(Edge(lower: scalar.value, upper: scalar.value, target: Int32(number + 1)))
+            starts.append(Int32(edges.count))
+            accepting.append(false)
+        }
+        starts.append(Int32(edges.count))
+        accepting.append(true)
+    }
+}
+
+extension Automaton {
+    /// Accepts one text, whatever the case of its ASCII letters.
+    init(folded text: String) {
+        self.init()
+        for (number, scalar) in text.unicodeScalars.enumerated() {
+            let target = Int32(number + 1)
+            if (0x61...0x7A).contains(scalar.value) {
+                edges.append(Edge(lower: scalar.value - 0x20, upper: scalar.value - 0x20, target: target))
+            }
+            edges.append(Edge(lower: scalar.value, upper: scalar.value, target: target))
+            starts.append(Int32(edges.count))
+            accepting.append(false)
+        }
+        starts.append(Int32(edges.count))
+        accepting.append(true)
+    }
+}
+
+/// A text that equals only what has the same Unicode scalars, as URLs compare.
+public struct ExactText: Hashable, Comparable, Sendable {
+    public let string: String
+
+    public init(_ string: String) { self.string = string }
+
+    public static func == (left: ExactText, right: ExactText) -> Bool {
+        left.string.utf8.elementsEqual(right.string.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var string = string
+        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    public static func < (left: ExactText, right: ExactText) -> Bool {
+        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    }
+}
+
+extension String {
+    /// With ASCII letters in lower case.
+    var foldedASCII: String {
+        String(decoding: utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}
+
+/// All languages of a graph, each once.
+public struct Languages: Sendable {
+    public private(set) var all: [Language]
+    private var literals: [ExactText: LanguageID] = [:]
+    private var folded: [ExactText: LanguageID] = [:]
+    private var automata: [Automaton: LanguageID] = [:]
+
+    init() {
+        all = []
+        _ = intern(.nothing)
+        _ = intern(TypeLanguages.segments)
+        _ = intern(TypeLanguages.values)
+        _ = intern(TypeLanguages.texts)
+    }
+
+    public subscript(id: LanguageID) -> Language { all[Int(id.index)] }
+
+    mutating func literal(_ text: String, isFolded: Bool = false) -> LanguageID {
+        if isFolded {
+            let key = ExactText(text.foldedASCII)
+            if let id = folded[key] { return id }
+            folded[key] = LanguageID(all.count)
+            return add(.folded(key.string))
+        }
+        let key = ExactText(text)
+        if let id = literals[key] { return id }
+        literals[key] = LanguageID(all.count)
+        return add(.literal(text))
+    }
+
+    /// The literal language of a segment of a URL, if any pattern has that literal.
+    func literal(of segment: String, isFolded: Bool) -> LanguageID? {
+        isFolded ? folded[ExactText(segment.foldedASCII)] : literals[ExactText(segment)]
+    }
+
+    private mutating func add(_ language: Language) -> LanguageID {
+        all.append(language)
+        return LanguageID(all.count - 1)
+    }
+
+    mutating func intern(_ automaton: Automaton) -> LanguageID {
+        if let id = automata[automaton] { return id }
+        automata[automaton] = LanguageID(all.count)
+        return add(.automaton(automaton))
+    }
+}

@@ -1,0 +1,216 @@
+import NavGraph
+import NavSyntax
+
+/// What the values of each type look like in a URL.
+enum TypeLanguages {
+    /// Every text that a segment can be: not empty, without control characters, neither `.` nor `..`.
+    static let segments: Automaton = {
+        let scalars = ScalarSet.controls.inverted
+        let dot = ScalarSet(".")
+        let other = scalars.intersection(dot.inverted)
+        let rest = RegularExpression.repeated(.one(scalars), least: 0, most: nil)
+        return build(
+            .either([
+                .sequence([.one(other), rest]),
+                .sequence([.one(dot), .one(other), rest]),
+                .sequence([.one(dot), .one(dot), .one(scalars), rest]),
+            ]))
+    }()
+
+    /// Every value, and the lack of one.
+    static let values: Automaton = withBare(texts)
+
+    static let texts = build(.repeated(.one(.all), least: 0, most: nil))
+
+    static func withBare(_ automaton: Automaton) -> Automaton {
+        let both = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+            let bare = try builder.one(of: ScalarSet([Language.bare...Language.bare]))
+            return try builder.either([try builder.automaton(automaton), bare])
+        }
+        return both ?? automaton
+    }
+
+    static func of(_ type: BuiltinType) -> Automaton {
+        builtins[type] ?? .nothing
+    }
+
+    private static let builtins: [BuiltinType: Automaton] = [
+        .string: texts,
+        .int: int64, .int64: int64, .uint: uint64,
+        .double: built(#"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#),
+        .decimal: decimal,
+        .bool: built("true|false|1|0"),
+        .uuid: built("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"),
+        .date: built(date),
+        .url: url,
+    ]
+
+    private static let int64 = build(
+        .either([
+            numbers(through: "9223372036854775807"),
+            .sequence([.one(ScalarSet("-")), numbers(through: "9223372036854775808")]),
+        ])
+    ).without("-0")
+
+    private static let uint64 = build(numbers(through: "18446744073709551615"))
+
+    /// At most 38 digits in all.
+    private static let decimal: Automaton = {
+        let all = built(#"-?(0|[1-9][0-9]*)(\.[0-9]+)?"#)
+        let short = built(#"-?(\.?[0-9]){1,38}"#)
+        return all.intersection(short)?.minimized ?? .nothing
+    }()
+
+    private static let date: String = {
+        let long = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
+        let short = "(0[469]|11)-(0[1-9]|[12][0-9]|30)"
+        let february = "02-(0[1-9]|1[0-9]|2[0-8])"
+        let leapYear = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)"
+        let time = #"T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{3})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])"#
+        return "([0-9]{4}-(\(long)|\(short)|\(february))|\(leapYear)-02-29)(\(time))?"
+    }()
+
+    private static let url: Automaton = {
+        let visible = ScalarSet.controls.union(.separators).inverted
+        return build(
+            .sequence([
+                .one(.letters),
+                .repeated(
+                    .one(.letters.union(.digits).union(ScalarSet([0x2B...0x2B, 0x2D...0x2E]))), least: 0, most: nil),
+                .one(ScalarSet(":")), .repeated(.one(visible), least: 1, most: nil),
+            ]))
+    }()
+
+    /// Decimal numbers from 0 to a largest one, without needless zeros.
+    private static func numbers(through largest: String) -> RegularExpression {
+        let digits = largest.unicodeScalars.map(\.value)
+        func digit(from lower: UInt32, through upper: UInt32) -> RegularExpression { .one(ScalarSet([lower...upper])) }
+        var choices: [RegularExpression] = [
+            digit(from: 0x30, through: 0x30),
+            .sequence([
+                digit(from: 0x31, through: 0x39),
+                .repeated(.one(.digits), least: 0, most: digits.count - 2),
+            ]),
+        ]
+        // As long as the largest, equal up to a digit that is smaller.
+        for place in digits.indices {
+            let least: UInt32 = place == 0 ? 0x31 : 0x30
+            guard digits[place] > least else { continue }
+            choices.append(
+                .sequence(
+                    digits[..<place].map { digit(from: $0, through: $0) } + [
+                        digit(from: least, through: digits[place] - 1),
+                        .repeated(.one(.digits), least: digits.count - place - 1, most: digits.count - place - 1),
+                    ]))
+        }
+        choices.append(.sequence(digits.map { digit(from: $0, through: $0) }))
+        return .either(choices)
+    }
+
+    private static func build(_ expression: RegularExpression) -> Automaton {
+        (try? Automaton(expression)) ?? .nothing
+    }
+
+    private static func built(_ pattern: String) -> Automaton {
+        (try? RegularExpression(pattern)).map(build) ?? .nothing
+    }
+}
+
+extension Automaton {
+    init(_ expression: RegularExpression) throws(AutomatonBuilder.TooLarge) {
+        self = try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+            try builder.expression(expression)
+        }
+    }
+
+    func without(_ text: String) -> Automaton {
+        (subtracting(Automaton(text)) ?? self).minimized
+    }
+}
+
+/// The languages of a graph's own types, each computed once.
+struct DeclaredLanguages {
+    private let graph: Graph
+    private var known: [TypeID: Automaton?] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ graph: Graph) {
+        self.graph = graph
+    }
+
+    /// All spellings of a type's values; nil where it has none or they could not be understood.
+    mutating func spellings(of base: TypeUse.Base) -> Automaton? {
+        switch base {
+        case .builtin(let type): return TypeLanguages.of(type)
+        case .unknown: return nil
+        case .declared(let id):
+            if let known = known[id] { return known }
+            let automaton = compute(graph[id])
+            known[id] = .some(automaton)
+            return automaton
+        }
+    }
+
+    private mutating func compute(_ type: TypeDeclaration) -> Automaton? {
+        switch type.definition {
+        case .swift: return nil
+        case .enumeration(let cases):
+            do throws(AutomatonBuilder.TooLarge) {
+                return try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+                    var fragments: [AutomatonBuilder.Fragment] = []
+                    for value in cases { fragments.append(try builder.text(value.raw.value)) }
+                    return try builder.either(fragments)
+                }
+            } catch {
+                report("too-complex", "the cases of `\(type.name.value)` are too many or too long", type.name.range)
+                return nil
+            }
+        case .constrained(let base, nil): return TypeLanguages.of(base)
+        case .constrained(let base, let pattern?): return narrowed(type, base, pattern)
+        }
+    }
+
+    private mutating func narrowed(
+        _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
+    ) -> Automaton? {
+        let expression: RegularExpression
+        do throws(TextProblem) {
+            expression = try RegularExpression(pattern.value)
+        } catch {
+            report(
+                "invalid-pattern", "the pattern of `\(type.name.value)`: \(error.message)",
+                pattern.range(ofBytes: error.place), help: error.help)
+            return nil
+        }
+        guard let narrowing = try? Automaton(expression),
+            let both = base == .string
+                ? narrowing : narrowing.intersection(TypeLanguages.of(base), limit: AutomatonBuilder.stateLimit)
+        else {
+            report(
+                "too-complex",
+                "the pattern of `\(type.name.value)` needs an automaton of more than \(AutomatonBuilder.stateLimit) states",
+                pattern.range, help: "make it simpler, or shorter: repetitions of alternatives multiply")
+            return nil
+        }
+        let smallest = both.minimized
+        guard !smallest.isEmpty else {
+            report(
+                "empty-language", "`\(type.name.value)` has no values: no \(base.rawValue) matches its pattern",
+                pattern.range)
+            return nil
+        }
+        return smallest
+    }
+
+    mutating func reportTooLarge(_ base: TypeUse.Base, _ prefix: String, _ suffix: String) {
+        guard case .declared(let id) = base else { return }
+        report(
+            "too-complex",
+            "`\(graph[id].name.value)` between `\(prefix)` and `\(suffix)` needs an automaton of more than \(AutomatonBuilder.stateLimit) states",
+            graph[id].name.range, help: "make its pattern simpler")
+    }
+
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String? = nil) {
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+}

@@ -1,0 +1,146 @@
+public import NavGraph
+public import NavSyntax
+
+/// The links of a graph: its patterns with their languages, what is wrong with them, and what reads and writes URLs.
+public struct LinkTable: Sendable {
+    public let graph: Graph
+    public let patterns: [Pattern]
+    public let origins: OriginTable
+    /// What is wrong with patterns, types and redirects, each by itself.
+    public let problems: [Diagnostic]
+    /// Where patterns stand in each other's way.
+    public let conflicts: [LinkConflict]
+    /// By a redirect's place in `redirects:`.
+    public let destinations: [Int: RedirectDestination]
+    let languages: Languages
+    /// By build.
+    private let matchers: [LinkMatcher]
+    private let numbers: [NodeID: [Int]]
+
+    public init(_ graph: Graph) {
+        self.graph = graph
+        var compiler = PatternCompiler(graph)
+        compiler.compile()
+        patterns = compiler.patterns
+        destinations = compiler.destinations
+        languages = compiler.languages
+        let origins = OriginTable(graph.links, rules: compiler.patterns.lazy.map(\.origin).uniqued())
+        self.origins = origins
+        let trie = PatternTrie(patterns, languages)
+        var finder = ConflictFinder(patterns, LanguageAlgebra(languages), origins)
+        finder.run(trie)
+        let table = (patterns, languages, finder.ranks)
+        matchers = origins.builds.indices.map { build in
+            LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
+        }
+        var numbers: [NodeID: [Int]] = [:]
+        for (number, pattern) in patterns.enumerated() {
+            if let node = pattern.node { numbers[node, default: []].append(number) }
+        }
+        self.numbers = numbers
+        conflicts = finder.conflicts
+        problems = compiler.diagnostics
+    }
+
+    /// The number of a build: nil names the settings of `links`; nil is returned where there is no such environment.
+    public func build(_ environment: String?) -> Int? {
+        origins.builds.firstIndex { $0.environment == environment }
+    }
+
+    /// A node's patterns, the canonical one first.
+    public func patterns(of node: NodeID) -> [Int] { numbers[node] ?? [] }
+
+    // MARK: Reading
+
+    public struct Match: Sendable {
+        public var node: NodeID
+        /// By parameter; a step's are its flow's.
+        public var values: [LinkValue]
+        /// The number of the pattern that leads there.
+        public var pattern: Int
+        /// The redirects that the URL went through, by their place in `redirects:`.
+        public var redirects: [Int]
+    }
+
+    public enum Answer: Sendable {
+        case match(Match)
+        /// No pattern can match such a URL.
+        case refused(URLParts.Refusal)
+        case unmatched(segments: [String])
+        /// Redirects lead round in a circle.
+        case circle
+    }
+
+    public func resolve(_ url: [UInt8], build: Int = 0) -> Answer {
+        var parts: URLParts
+        do throws(URLParts.Refusal) {
+            parts = try matchers[build].parts(of: url)
+        } catch {
+            return .refused(error)
+        }
+        var redirects: [Int] = []
+        while true {
+            guard let match = matchers[build].match(parts) else { return .unmatched(segments: parts.segments) }
+            switch patterns[match.pattern].owner {
+            case .link(let node, _):
+                return .match(Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
+            case .redirect(let number):
+                redirects.append(number)
+                switch destinations[number] {
+                case .node(let node)?:
+                    return .match(
+                        Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
+                case .path(let pieces, let optional, let rest)?:
+                    guard redirects.count <= graph.redirects.count else { return .circle }
+                    guard let segments = Self.rewritten(pieces, optional, rest, match.values) else {
+                        return .unmatched(segments: parts.segments)
+                    }
+                    parts.segments = segments
+                case nil: return .unmatched(segments: parts.segments)
+                }
+            }
+        }
+    }
+
+    private static func rewritten(
+        _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [LinkValue]
+    ) -> [String]? {
+        var segments: [String] = []
+        for (place, piece) in pieces.enumerated() {
+            switch piece {
+            case .literal(let text): segments.append(text)
+            case .parameter(let number, let prefix, let suffix):
+                guard case .one(let text) = values[number] else {
+                    guard place >= optional else { return nil }
+                    return segments
+                }
+                segments.append(prefix + text + suffix)
+            }
+        }
+        if let rest {
+            switch values[rest] {
+            case .none, .one(""): break
+            case .many(let texts): segments += texts
+            case .one(let text):
+                segments += text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            }
+        }
+        return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil
+    }
+
+    // MARK: Writing
+
+    /// The URL of a node with values: the first of its patterns that carries them, and from which reading gives them
+    /// back. Nil: there is none.
+    public func url(of node: NodeID, _ values: [LinkValue], build: Int = 0) -> String? {
+        let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
+        for number in patterns(of: node) {
+            guard let url = builder.url(patterns[number], values),
+                case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node,
+                match.values == values
+            else { continue }
+            return url
+        }
+        return nil
+    }
+}

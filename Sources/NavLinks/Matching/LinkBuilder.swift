@@ -1,0 +1,167 @@
+import NavGraph
+
+/// Writes the URL of a node's values, in one build of the app.
+struct LinkBuilder {
+    let table: OriginTable
+    let build: Int
+    let settings: LinkSettings
+    let languages: Languages
+
+    /// The URL that a pattern gives some values; nil where it cannot carry them.
+    func url(_ pattern: Pattern, _ values: [LinkValue]) -> String? {
+        guard let path = path(pattern, values), let origin = origin(pattern.origin) else { return nil }
+        return origin.text(path, table)
+    }
+
+    /// Path, query and fragment.
+    private func path(_ pattern: Pattern, _ values: [LinkValue]) -> [PathPart]? {
+        guard carriesAll(pattern, values), let segments = segments(pattern, values) else { return nil }
+        var parts = segments.map { PathPart.segment($0) }
+        if !segments.isEmpty, settings.trailingSlash == .always { parts.append(.text("/")) }
+        var isFirst = true
+        for place in pattern.queryOrder {
+            let item = pattern.query[place]
+            guard let texts = self.texts(item, pattern, values) else { return nil }
+            for text in texts {
+                var written = isFirst ? "?" : "&"
+                isFirst = false
+                URLWriter.write(item.key.string.unicodeScalars.map(\.value), as: .key, to: &written)
+                if case .literal("") = item.reading {
+                } else {
+                    written += "="
+                    URLWriter.write(text.unicodeScalars.map(\.value), as: .value, to: &written)
+                }
+                parts.append(.text(written))
+            }
+        }
+        if let fragment = pattern.fragment {
+            guard let texts = texts(fragment, pattern, values) else { return nil }
+            if let text = texts.first {
+                var written = "#"
+                URLWriter.write(text.unicodeScalars.map(\.value), as: .fragment, to: &written)
+                parts.append(.text(written))
+            }
+        }
+        return parts
+    }
+
+    /// Whether what the pattern neither reads nor fixes is as it is without being said.
+    private func carriesAll(_ pattern: Pattern, _ values: [LinkValue]) -> Bool {
+        let read = pattern.readParameters
+        return pattern.parameters.indices.allSatisfy { number in
+            if let fixed = pattern.fixed[number] { return fixed == values[number] }
+            return read.contains(number) || values[number] == pattern.parameters[number].absent
+        }
+    }
+
+    private func segments(_ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
+        var segments: [String] = []
+        let lastOptional = pattern.segments.lastIndex { segment in
+            guard segment.isOptional, case .parameter(let number, _, _) = segment.reading else { return false }
+            return values[number] != pattern.parameters[number].absent
+        }
+        let rest = pattern.rest?.parameter.map { further(pattern.parameters[$0], values[$0]) } ?? []
+        guard let rest else { return nil }
+        for (place, segment) in pattern.segments.enumerated() {
+            if segment.isOptional, rest.isEmpty, place > lastOptional ?? -1 { break }
+            let text: String
+            switch segment.reading {
+            case .literal(let literal): text = literal
+            case .parameter(let number, let prefix, let suffix):
+                guard case .one(let value) = values[number] else { return nil }
+                text = prefix + value + suffix
+            }
+            guard languages[segment.language].accepts(text) else { return nil }
+            segments.append(text)
+        }
+        if let pattern = pattern.rest {
+            guard rest.count >= pattern.least, rest.allSatisfy({ languages[pattern.language].accepts($0) }) else {
+                return nil
+            }
+        }
+        return segments + rest
+    }
+
+    /// The segments that a list, or a text with slashes, takes at a path's end; nil: it cannot stand there.
+    private func further(_ parameter: LinkParameter, _ value: LinkValue) -> [String]? {
+        if value == parameter.absent { return [] }
+        switch value {
+        case .none: return nil
+        case .many(let texts): return texts
+        case .one(""): return []
+        case .one(let text): return text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    /// The values of an item: none where it can be left out; nil where it cannot say them.
+    private func texts(_ item: Pattern.Item, _ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
+        switch item.reading {
+        case .literal(let text): return [text]
+        case .ignored: return nil
+        case .parameter(let number):
+            let parameter = pattern.parameters[number]
+            if values[number] == parameter.absent, !parameter.isRequired { return [] }
+            let texts: [String] =
+                switch values[number] {
+                case .none: []
+                case .one(let text): [text]
+                case .many(let texts): texts
+                }
+            guard !texts.isEmpty, texts.allSatisfy({ languages[item.values.first].accepts($0) }) else { return nil }
+            return texts
+        }
+    }
+
+    // MARK: The origin
+
+    private enum PathPart {
+        case segment(String)
+        case text(String)
+    }
+
+    private struct Origin {
+        var scheme: String
+        var host: String?
+
+        func text(_ parts: [PathPart], _ table: OriginTable) -> String {
+            var text = scheme + "://"
+            var hasFirst = host != nil
+            if let host { text += host }
+            if parts.isEmpty { return text + "/" }
+            for (place, part) in parts.enumerated() {
+                switch part {
+                case .text(let written):
+                    if place == 0 { text += "/" }
+                    text += written
+                case .segment(let segment):
+                    let scalars = segment.unicodeScalars.map(\.value)
+                    var written = ""
+                    URLWriter.write(scalars, as: hasFirst ? .segment : .firstSegment, to: &written)
+                    // A custom scheme's first segment stands where others have a host.
+                    if !hasFirst, table.host(written.lowercased()) == nil {
+                        text += written
+                    } else {
+                        text += "/" + written
+                    }
+                    hasFirst = true
+                }
+            }
+            return text
+        }
+    }
+
+    /// `https` with the first exact host; otherwise the first scheme.
+    private func origin(_ rule: OriginRule) -> Origin? {
+        let own = table.builds[build]
+        let hosts = (rule.hosts ?? own.hosts).filter { !$0.hasPrefix("*.") }
+        if let host = hosts.first, rule.schemes?.contains("https") ?? true {
+            return Origin(scheme: "https", host: host)
+        }
+        guard let scheme = (rule.schemes ?? own.schemes).first(where: { !OriginTable.isWeb($0) }) else {
+            guard let host = hosts.first, table.allowsHTTP, rule.schemes?.contains("http") ?? false else { return nil }
+            return Origin(scheme: "http", host: host)
+        }
+        if rule.hosts == nil { return Origin(scheme: scheme, host: nil) }
+        return hosts.first.map { Origin(scheme: scheme, host: $0) }
+    }
+}

@@ -1,0 +1,165 @@
+import NavGraph
+
+/// A pattern that won a URL, with what it reads there.
+public struct LinkMatch: Sendable {
+    /// The pattern's number.
+    public var pattern: Int
+    /// By parameter.
+    public var values: [LinkValue]
+    public var segments: [String]
+}
+
+/// Finds the pattern that a URL goes to, in one build of the app.
+public struct LinkMatcher: Sendable {
+    let patterns: [Pattern]
+    let languages: Languages
+    private let trie: PatternTrie
+    private let ranks: [Int32]
+    private let origins: [OriginSet]
+    private let originNumbers: [Int32]
+    private let rules: URLParts.Rules
+    private let isFolded: Bool
+
+    init(
+        _ patterns: [Pattern], _ languages: Languages, _ trie: PatternTrie, _ ranks: [Int32], _ table: OriginTable,
+        build: Int, _ settings: LinkSettings
+    ) {
+        self.patterns = patterns
+        self.languages = languages
+        self.trie = trie
+        self.ranks = ranks
+        var numbers: [OriginRule: Int32] = [:]
+        var sets: [OriginSet] = []
+        originNumbers = patterns.map { pattern in
+            if let number = numbers[pattern.origin] { return number }
+            let number = Int32(sets.count)
+            numbers[pattern.origin] = number
+            sets.append(table.pieces(pattern.origin, in: build))
+            return number
+        }
+        origins = sets
+        let own = table.builds[build].schemes + numbers.keys.flatMap { $0.schemes ?? [] }
+        rules = URLParts.Rules(
+            origins: table, schemes: table.schemes.map { OriginTable.isWeb($0) || own.contains($0) },
+            trailingSlash: (settings.trailingSlash != .never, settings.trailingSlash == .always),
+            maxLength: settings.maxLength)
+        isFolded = !settings.hasCaseSensitivePaths
+    }
+
+    /// Takes a URL apart; throws where no pattern at all can match it.
+    public func parts(of url: [UInt8]) throws(URLParts.Refusal) -> URLParts {
+        try URLParts(url, rules)
+    }
+
+    /// The pattern that a URL goes to; nil: none matches.
+    public func match(_ url: URLParts) -> LinkMatch? {
+        guard let pattern = winner(url) else { return nil }
+        return LinkMatch(pattern: pattern, values: values(patterns[pattern], url), segments: url.segments)
+    }
+
+    private func winner(_ url: URLParts) -> Int? {
+        let literals = url.segments.map { languages.literal(of: $0, isFolded: isFolded) }
+        var best: Int?
+        var stack: [(node: Int32, depth: Int)] = [(0, 0)]
+        while let (node, depth) = stack.popLast() {
+            guard depth < url.segments.count else {
+                for number in trie.ends[node] {
+                    let number = Int(number)
+                    if let best, ranks[best] <= ranks[number] { continue }
+                    if matchesApartFromPath(number, url) { best = number }
+                }
+                continue
+            }
+            if let literal = literals[depth], let child = child(of: node, literal) { stack.append((child, depth + 1)) }
+            for child in trie.others[node] where languages[child.language].accepts(url.segments[depth]) {
+                stack.append((child.node, depth + 1))
+            }
+        }
+        return best
+    }
+
+    private func child(of node: Int32, _ literal: LanguageID) -> Int32? {
+        let children = trie.literals[node]
+        var low = children.startIndex
+        var high = children.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if children[middle].language == literal { return children[middle].node }
+            if children[middle].language < literal { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    private func matchesApartFromPath(_ number: Int, _ url: URLParts) -> Bool {
+        let pattern = patterns[number]
+        guard origins[Int(originNumbers[number])].contains(url.origin) else { return false }
+        for item in pattern.query where !accepts(item.values, url, item.key) { return false }
+        if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) { return false }
+        guard let fragment = pattern.fragment else { return true }
+        guard url.hasFragment else { return fragment.values.allowsNone }
+        return url.fragment.map { languages[fragment.values.first].accepts($0) } ?? false
+    }
+
+    private func accepts(_ set: ValueSet, _ url: URLParts, _ key: ExactText) -> Bool {
+        let values = url.values(of: key, onlyFirst: set.rest == .anyValue)
+        guard let first = values.first else { return set.allowsNone }
+        return accepts(set.first, first) && values.dropFirst().allSatisfy { accepts(set.rest, $0) }
+    }
+
+    private func accepts(_ language: LanguageID, _ value: URLParts.Value) -> Bool {
+        switch value {
+        case .text(let text): languages[language].accepts(text)
+        case .bare: languages[language].acceptsBare
+        case .broken: false
+        }
+    }
+
+    // MARK: Values
+
+    private func values(_ pattern: Pattern, _ url: URLParts) -> [LinkValue] {
+        var values = pattern.parameters.map(\.absent)
+        for (number, value) in pattern.fixed { values[number] = value }
+        for (place, segment) in pattern.segments.enumerated() {
+            guard place < url.segments.count, case .parameter(let number, let prefix, let suffix) = segment.reading
+            else { continue }
+            values[number] = .one(
+                pattern.parameters[number].type.value(of: url.segments[place].between(prefix, suffix)))
+        }
+        if let number = pattern.rest?.parameter {
+            read(url.segments.dropFirst(pattern.segments.count), pattern.parameters[number], &values[number])
+        }
+        for item in pattern.query {
+            guard case .parameter(let number) = item.reading else { continue }
+            let parameter = pattern.parameters[number]
+            let texts = url.values(of: item.key, onlyFirst: parameter.form != .list).map { value in
+                switch value {
+                case .text(let text): parameter.type.value(of: text)
+                case .bare, .broken: parameter.type.bareValue
+                }
+            }
+            guard let first = texts.first else { continue }
+            values[number] = parameter.form == .list ? .many(texts) : .one(first)
+        }
+        if case .parameter(let number)? = pattern.fragment?.reading, let text = url.fragment {
+            values[number] = .one(pattern.parameters[number].type.value(of: text))
+        }
+        return values
+    }
+
+    /// The rest of a path: a list, or a text with its slashes.
+    private func read(_ segments: ArraySlice<String>, _ parameter: LinkParameter, _ value: inout LinkValue) {
+        if parameter.form == .list {
+            if !segments.isEmpty { value = .many(segments.map { parameter.type.value(of: $0) }) }
+        } else if !segments.isEmpty || parameter.isRequired {
+            value = .one(segments.joined(separator: "/"))
+        }
+    }
+}
+
+extension String {
+    /// Without so many bytes at the front and the back.
+    fileprivate func between(_ prefix: String, _ suffix: String) -> String {
+        guard !prefix.isEmpty || !suffix.isEmpty else { return self }
+        return String(decoding: utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count), as: UTF8.self)
+    }
+}

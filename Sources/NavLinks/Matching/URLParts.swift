@@ -1,0 +1,249 @@
+/// A URL taken apart; the path is decoded, what follows it only where a pattern asks for it.
+public struct URLParts: Sendable {
+    /// Why no pattern can match a URL.
+    public enum Refusal: Error, Sendable, Hashable {
+        case tooLong(limit: Int)
+        case controlCharacter
+        case noScheme
+        case unknownScheme(String)
+        /// `https:` without `//` and a host.
+        case noHost
+        case unknownHost(String)
+        case userInfo
+        case port
+        /// `shop:order`.
+        case noSlash
+        case emptySegment
+        case dotSegment
+        case percentEscape
+        case notUTF8
+        case trailingSlash(isWanted: Bool)
+
+        public var message: String {
+            switch self {
+            case .tooLong(let limit): "it is longer than \(limit) bytes (`links: {maxLength: …}`)"
+            case .controlCharacter: "it has a control character"
+            case .noScheme: "it has no scheme, such as `https:`"
+            case .unknownScheme(let scheme): "no link has the scheme `\(scheme)`"
+            case .noHost: "it has no host"
+            case .unknownHost(let host): "no link has the host `\(host)`"
+            case .userInfo: "it has user information before an `@`"
+            case .port: "it has a port"
+            case .noSlash: "its path does not start with a slash"
+            case .emptySegment: "a segment of its path is empty"
+            case .dotSegment: "a segment of its path is `.` or `..`"
+            case .percentEscape: "its path has a `%` without two hexadecimal digits"
+            case .notUTF8: "its path is no UTF-8"
+            case .trailingSlash(let isWanted):
+                isWanted ? "its path does not end with a slash" : "its path ends with a slash"
+            }
+        }
+    }
+
+    /// Scheme and host, as a piece of the table of origins.
+    var origin: Int
+    public var segments: [String]
+    /// Keys decoded, nil where they cannot be; values as they stand, nil without `=`.
+    private var items: [(key: ExactText?, value: Range<Int>?)]
+    private var fragmentRange: Range<Int>?
+    private let bytes: [UInt8]
+
+    /// What kind of origin a URL has to have, and how its path may end.
+    struct Rules: Sendable {
+        var origins: OriginTable
+        /// Schemes that the current build reads, by their number in the table.
+        var schemes: [Bool]
+        var trailingSlash: (isAllowed: Bool, isNeeded: Bool)
+        var maxLength: Int
+    }
+
+    init(_ url: [UInt8], _ rules: Rules) throws(Refusal) {
+        bytes = url
+        guard url.count <= rules.maxLength else { throw .tooLong(limit: rules.maxLength) }
+        guard !Self.hasControls(url) else { throw .controlCharacter }
+        guard let colon = url.firstIndex(of: UInt8(ascii: ":")), let name = Self.scheme(url[..<colon]) else {
+            throw .noScheme
+        }
+        guard let scheme = rules.origins.scheme(name), rules.schemes[scheme] else { throw .unknownScheme(name) }
+        let pathEnd = url[(colon + 1)...].firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.count
+        var path = (colon + 1)..<pathEnd
+        var host: Int?
+        var first: Range<Int>?
+        if url[path].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
+            let start = colon + 3
+            let end = url[start..<pathEnd].firstIndex(of: UInt8(ascii: "/")) ?? pathEnd
+            path = end..<pathEnd
+            if OriginTable.isWeb(name) {
+                host = try Self.webHost(url[start..<end], name, rules.origins)
+            } else if start < end {
+                let authority = url[start..<end]
+                guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
+                guard !authority.contains(UInt8(ascii: ":")) else { throw .port }
+                host = rules.origins.host(String(decoding: authority, as: UTF8.self).lowercased())
+                if host == nil { first = start..<end }
+            }
+        } else if OriginTable.isWeb(name) {
+            throw .noHost
+        } else if let byte = url[path].first, byte != UInt8(ascii: "/") {
+            throw .noSlash
+        }
+        origin = rules.origins.piece(scheme, host)
+        segments = try Self.segments(url, first, path, rules)
+        items = []
+        var rest = pathEnd
+        if rest < url.count, url[rest] == UInt8(ascii: "?") {
+            let end = url[rest...].firstIndex(of: UInt8(ascii: "#")) ?? url.count
+            items = Self.items(url, (rest + 1)..<end)
+            rest = end
+        }
+        if rest < url.count { fragmentRange = (rest + 1)..<url.count }
+    }
+
+    private static func hasControls(_ url: [UInt8]) -> Bool {
+        var last: UInt8 = 0
+        for byte in url {
+            if byte < 0x20 || byte == 0x7F || (last == 0xC2 && byte < 0xA0 && byte >= 0x80) { return true }
+            last = byte
+        }
+        return false
+    }
+
+    private static func scheme(_ bytes: ArraySlice<UInt8>) -> String? {
+        guard let first = bytes.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { return nil }
+        var lowered: [UInt8] = []
+        for byte in bytes {
+            switch byte {
+            case 0x41...0x5A: lowered.append(byte | 0x20)
+            case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): lowered.append(byte)
+            default: return nil
+            }
+        }
+        return String(decoding: lowered, as: UTF8.self)
+    }
+
+    private static func webHost(
+        _ authority: ArraySlice<UInt8>, _ scheme: String, _ origins: OriginTable
+    ) throws(Refusal) -> Int {
+        guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
+        var name = String(decoding: authority, as: UTF8.self).lowercased()
+        let port = scheme == "https" ? ":443" : ":80"
+        if name.hasSuffix(port) { name.removeLast(port.count) }
+        guard !name.isEmpty else { throw .noHost }
+        guard !name.utf8.contains(UInt8(ascii: ":")) else { throw .port }
+        guard let host = origins.host(name) else { throw .unknownHost(name) }
+        return host
+    }
+
+    private static func segments(
+        _ url: [UInt8], _ first: Range<Int>?, _ path: Range<Int>, _ rules: Rules
+    ) throws(Refusal) -> [String] {
+        var segments: [String] = []
+        if let first { segments.append(try segment(url, first)) }
+        guard !path.isEmpty else {
+            if first != nil, rules.trailingSlash.isNeeded { throw .trailingSlash(isWanted: true) }
+            return segments
+        }
+        var start = path.lowerBound + 1
+        while start < path.upperBound {
+            let end = url[start..<path.upperBound].firstIndex(of: UInt8(ascii: "/")) ?? path.upperBound
+            segments.append(try segment(url, start..<end))
+            start = end + 1
+        }
+        guard !segments.isEmpty else { return segments }
+        // After the last segment, `start` is one beyond the end without a slash there.
+        let endsWithSlash = start == path.upperBound
+        if endsWithSlash, !rules.trailingSlash.isAllowed { throw .trailingSlash(isWanted: false) }
+        if !endsWithSlash, rules.trailingSlash.isNeeded { throw .trailingSlash(isWanted: true) }
+        return segments
+    }
+
+    private static func segment(_ url: [UInt8], _ range: Range<Int>) throws(Refusal) -> String {
+        guard !range.isEmpty else { throw .emptySegment }
+        guard url[range].contains(where: { $0 == UInt8(ascii: "%") || $0 >= 0x80 }) else {
+            let text = String(decoding: url[range], as: UTF8.self)
+            if text == "." || text == ".." { throw .dotSegment }
+            return text
+        }
+        guard let decoded = decoded(url, range) else { throw .percentEscape }
+        let text = String(decoding: decoded, as: UTF8.self)
+        guard text.utf8.elementsEqual(decoded) else { throw .notUTF8 }
+        guard !hasControls(decoded) else { throw .controlCharacter }
+        if text == "." || text == ".." { throw .dotSegment }
+        return text
+    }
+
+    /// Nil where a percent escape is malformed.
+    private static func decoded(_ url: [UInt8], _ range: Range<Int>) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(range.count)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if url[index] == UInt8(ascii: "%") {
+                guard index + 2 < range.upperBound, let high = Hex.digit(url[index + 1]),
+                    let low = Hex.digit(url[index + 2])
+                else { return nil }
+                bytes.append(high << 4 | low)
+                index += 3
+            } else {
+                bytes.append(url[index])
+                index += 1
+            }
+        }
+        return bytes
+    }
+
+    private static func text(_ url: [UInt8], _ range: Range<Int>) -> String? {
+        guard let decoded = decoded(url, range) else { return nil }
+        let text = String(decoding: decoded, as: UTF8.self)
+        return text.utf8.elementsEqual(decoded) ? text : nil
+    }
+
+    private static func items(_ url: [UInt8], _ range: Range<Int>) -> [(key: ExactText?, value: Range<Int>?)] {
+        var items: [(key: ExactText?, value: Range<Int>?)] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = url[start..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
+            if start < end {
+                let equals = url[start..<end].firstIndex(of: UInt8(ascii: "="))
+                items.append((text(url, start..<(equals ?? end)).map { ExactText($0) }, equals.map { ($0 + 1)..<end }))
+            }
+            start = end + 1
+        }
+        return items
+    }
+
+    // MARK: What patterns ask for
+
+    /// A value of a query item.
+    enum Value {
+        case text(String)
+        /// Without `=`.
+        case bare
+        /// Not to be decoded.
+        case broken
+    }
+
+    /// The values of a key; only the first where that is enough.
+    func values(of key: ExactText, onlyFirst: Bool) -> [Value] {
+        var values: [Value] = []
+        for item in items where item.key == key {
+            if let range = item.value {
+                values.append(Self.text(bytes, range).map { .text($0) } ?? .broken)
+            } else {
+                values.append(.bare)
+            }
+            if onlyFirst { break }
+        }
+        return values
+    }
+
+    var hasFragment: Bool { fragmentRange != nil }
+
+    /// Nil where there is none, or it cannot be decoded.
+    var fragment: String? { fragmentRange.flatMap { Self.text(bytes, $0) } }
+
+    /// Whether every key is among some names.
+    func hasOnlyKeys(_ isNamed: (ExactText) -> Bool) -> Bool {
+        items.allSatisfy { $0.key.map(isNamed) ?? false }
+    }
+}

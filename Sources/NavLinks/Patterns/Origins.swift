@@ -1,0 +1,176 @@
+import NavGraph
+
+/// What a pattern says about scheme and host; nil where it leaves that to `links`.
+public struct OriginRule: Hashable, Sendable {
+    public var schemes: [String]?
+    public var hosts: [String]?
+    public init(schemes: [String]? = nil, hosts: [String]? = nil) {
+        self.schemes = schemes
+        self.hosts = hosts
+    }
+    public static let any = OriginRule()
+}
+
+/// A build of the app: the schemes and hosts that are its own.
+public struct LinkOrigins: Sendable, Hashable {
+    /// Nil for the settings of `links` themselves.
+    public var environment: String?
+    public var schemes: [String]
+    public var hosts: [String]
+}
+
+/// Everything that can stand before a URL's path, cut into the fewest pieces that rules tell apart: a scheme, and a
+/// host, a subdomain that has no rule of its own, or no host.
+public struct OriginTable: Sendable {
+    /// The base settings first, then the environments.
+    public let builds: [LinkOrigins]
+    public let allowsHTTP: Bool
+    /// In lower case: those of `links`, of environments and of patterns, then `https` and, where it is read, `http`.
+    public let schemes: [String]
+    /// In lower case, exact ones and those with a `*`, wherever the graph names them.
+    public let hosts: [String]
+    private let schemeNumbers: [String: Int]
+    private let hostNumbers: [String: Int]
+    private let hasWildcards: Bool
+    /// Nothing names a scheme of the app's own or a host: patterns are compared as if one did.
+    public let isUnstated: Bool
+
+    init(_ settings: LinkSettings, rules: some Sequence<OriginRule>) {
+        func lowered(_ names: [Located<String>]) -> [String] { names.map { $0.value.lowercased() }.uniqued() }
+        let base = LinkOrigins(
+            environment: nil, schemes: lowered(settings.schemes), hosts: lowered(settings.hosts))
+        builds =
+            [base]
+            + settings.environments.map { environment in
+                LinkOrigins(
+                    environment: environment.name.value, schemes: environment.schemes.map(lowered) ?? base.schemes,
+                    hosts: environment.hosts.map(lowered) ?? base.hosts)
+            }
+        allowsHTTP = settings.allowsHTTP
+        let rules = Array(rules)
+        let custom = (builds.flatMap(\.schemes) + rules.flatMap { $0.schemes ?? [] }).filter { !Self.isWeb($0) }
+        schemes = custom.uniqued() + ["https"] + (allowsHTTP ? ["http"] : [])
+        hosts = (builds.flatMap(\.hosts) + rules.flatMap { $0.hosts ?? [] }).uniqued()
+        schemeNumbers = Dictionary(uniqueKeysWithValues: schemes.enumerated().map { ($1, $0) })
+        hostNumbers = Dictionary(uniqueKeysWithValues: hosts.enumerated().map { ($1, $0) })
+        isUnstated = hosts.isEmpty && custom.isEmpty
+        hasWildcards = hosts.contains { $0.hasPrefix("*.") }
+    }
+
+    static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+
+    public func scheme(_ name: String) -> Int? { schemeNumbers[name] }
+
+    /// The number of a host, in lower case, or of the `*.` that stands for it.
+    public func host(_ name: String) -> Int? {
+        if let number = hostNumbers[name] { return number }
+        guard hasWildcards, let dot = name.utf8.firstIndex(of: 0x2E), dot != name.startIndex else { return nil }
+        return hostNumbers["*" + name[dot...]]
+    }
+
+    /// How many pieces there are.
+    var count: Int { schemes.count * (hosts.count + 1) }
+
+    /// A piece by scheme and host, no host being nil.
+    func piece(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
+
+    func parts(of piece: Int) -> (scheme: Int, host: Int?) {
+        let host = piece % (hosts.count + 1)
+        return (piece / (hosts.count + 1), host == 0 ? nil : host - 1)
+    }
+
+    /// An example of a URL with an origin and a path.
+    func example(of piece: Int, _ path: String) -> String {
+        let (scheme, host) = parts(of: piece)
+        guard let host else {
+            let first = path.dropFirst().prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+            let isPlain =
+                !first.isEmpty && !first.contains { ":@%".contains($0) } && self.host(first.lowercased()) == nil
+            return schemes[scheme] + "://" + (isPlain ? path.dropFirst() : path[...])
+        }
+        guard hosts[host].hasPrefix("*.") else { return "\(schemes[scheme])://\(hosts[host])\(path)" }
+        let domain = hosts[host].dropFirst(2)
+        let labels = (0x61...0x7A).map { String(Character(Unicode.Scalar(UInt8($0)))) }
+        let label = (labels + labels.map { $0 + "1" }).first { self.host("\($0).\(domain)") == host } ?? "any-other"
+        return "\(schemes[scheme])://\(label).\(domain)\(path)"
+    }
+
+    /// What a rule lets through in a build.
+    func pieces(_ rule: OriginRule, in build: Int) -> OriginSet {
+        let build = builds[build]
+        var set = OriginSet(count: count)
+        if isUnstated { set.insert(0) }
+        let schemes = rule.schemes ?? build.schemes + ["https", "http"]
+        let numbers = numbers(rule.hosts ?? build.hosts)
+        for scheme in schemes {
+            guard let number = schemeNumbers[scheme] else { continue }
+            if rule.hosts == nil, !Self.isWeb(scheme) { set.insert(piece(number, nil)) }
+            for host in numbers { set.insert(piece(number, host)) }
+        }
+        return set
+    }
+
+    /// Exact hosts that a `*.` stands for are pieces of their own.
+    private func numbers(_ names: [String]) -> [Int] {
+        names.flatMap { name -> [Int] in
+            guard let number = hostNumbers[name] else { return [] }
+            guard name.hasPrefix("*.") else { return [number] }
+            return [number]
+                + hosts.indices.filter { index in
+                    guard !hosts[index].hasPrefix("*."), let dot = hosts[index].firstIndex(of: ".") else {
+                        return false
+                    }
+                    return hosts[index][dot...] == name.dropFirst()
+                }
+        }
+    }
+}
+
+/// A set of pieces.
+struct OriginSet: Hashable, Sendable {
+    private var words: [UInt64]
+    /// How many pieces there are in all.
+    let count: Int
+
+    init(count: Int) {
+        self.count = count
+        words = [UInt64](repeating: 0, count: (count + 63) / 64)
+    }
+
+    mutating func insert(_ piece: Int) { words[piece / 64] |= 1 << UInt64(piece % 64) }
+
+    func contains(_ piece: Int) -> Bool { words[piece / 64] & (1 << UInt64(piece % 64)) != 0 }
+
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    var first: Int? {
+        for (index, word) in words.enumerated() where word != 0 { return index * 64 + word.trailingZeroBitCount }
+        return nil
+    }
+
+    func intersection(_ other: OriginSet) -> OriginSet {
+        var set = self
+        for index in words.indices { set.words[index] &= other.words[index] }
+        return set
+    }
+
+    func subtracting(_ other: OriginSet) -> OriginSet {
+        var set = self
+        for index in words.indices { set.words[index] &= ~other.words[index] }
+        return set
+    }
+
+    func relation(to other: OriginSet) -> Relation {
+        Relation(
+            meets: !intersection(other).isEmpty, leftOnly: !subtracting(other).isEmpty,
+            rightOnly: !other.subtracting(self).isEmpty)
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element once, in the order of first appearance.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,363 @@
+import NavGraph
+import NavSyntax
+
+/// Gives the patterns of a graph their languages, and reports what is wrong with each by itself.
+struct PatternCompiler {
+    let graph: Graph
+    var languages = Languages()
+    var declared: DeclaredLanguages
+    var patterns: [Pattern] = []
+    var diagnostics: [Diagnostic] = []
+    /// By their place in `redirects:`.
+    var destinations: [Int: RedirectDestination] = [:]
+
+    private var segmentLanguages: [SegmentKey: LanguageID?] = [:]
+    private var valueLanguages: [TypeUse.Base: LanguageID?] = [:]
+
+    private struct SegmentKey: Hashable {
+        var prefix: String
+        var base: TypeUse.Base
+        var suffix: String
+    }
+
+    init(_ graph: Graph) {
+        self.graph = graph
+        declared = DeclaredLanguages(graph)
+    }
+
+    mutating func compile() {
+        // Also types that no URL uses are read.
+        for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
+        for (index, node) in graph.nodes.enumerated() where !node.links.isEmpty {
+            let parameters = linkParameters(of: NodeID(index))
+            let described = parameters.map { describe($0) }
+            for (number, link) in node.links.enumerated() {
+                compile(link, number, of: NodeID(index), parameters, described)
+            }
+        }
+        RedirectCompiler.compile(&self)
+        diagnostics += declared.diagnostics
+    }
+
+    /// The parameters that a node's URLs fill: a step's are its flow's.
+    func linkParameters(of id: NodeID) -> [Parameter] {
+        if case .step(let step) = graph[id].detail { return graph[step.flow].parameters }
+        return graph[id].parameters
+    }
+
+    func describe(_ parameter: Parameter) -> LinkParameter {
+        let type = ValueType(parameter.type.base, in: graph)
+        var absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
+        if let literal = parameter.defaultValue?.value { absent = type.value(of: literal) }
+        return LinkParameter(
+            name: parameter.name.value, type: type, form: parameter.type.form, isRequired: parameter.isRequired,
+            absent: absent)
+    }
+
+    mutating func report(
+        _ rule: RuleID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: String? = nil
+    ) {
+        diagnostics.append(Diagnostic(rule, message, at: range, notes: notes, help: help))
+    }
+
+    // MARK: A node's pattern
+
+    private mutating func compile(
+        _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter], _ described: [LinkParameter]
+    ) {
+        var parser = PatternParser(link.path.value)
+        let text = parser.pattern()
+        report(parser.problems, in: link.path)
+        var binder = PatternBinder(
+            owner: "`\(graph[id].name)`", parameters: parameters, text: link.path, checksNames: true)
+        var pattern = Pattern(
+            owner: .link(id, number), parameters: described, over: link.over, text: link.path, range: link.range)
+        let isBuilt = build(&pattern, from: text, &binder)
+        pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
+        pattern.origin = OriginRule(
+            schemes: link.schemes.map { $0.map { $0.value.lowercased() }.uniqued() },
+            hosts: link.hosts.map { $0.map { $0.value.lowercased() }.uniqued() })
+        let isFixed = fix(link.values, of: &pattern, parameters, &binder)
+        diagnostics += binder.diagnostics
+        guard parser.problems.isEmpty, isBuilt, isFixed, binder.diagnostics.isEmpty else { return }
+        let isComplete = reportMissing(pattern, parameters, of: id, at: link.path.range)
+        if isComplete { patterns.append(pattern) }
+    }
+
+    mutating func report(_ problems: [PatternProblem], in text: SourceText) {
+        for problem in problems {
+            let rule: RuleID =
+                switch problem.kind {
+                case .invalid: "invalid-pattern"
+                case .wildcardNotLast: "wildcard-not-last"
+                case .noURL: "empty-language"
+                }
+            report(
+                rule, problem.problem.message, at: text.range(ofBytes: problem.problem.place),
+                help: problem.problem.help)
+        }
+    }
+
+    /// Values that the URL does not carry; false where one is wrong.
+    mutating func fix(
+        _ values: [FixedValue], of pattern: inout Pattern, _ parameters: [Parameter], _ binder: inout PatternBinder
+    ) -> Bool {
+        var isGood = true
+        for value in values {
+            guard let number = parameters.firstIndex(where: { $0.name.value == value.name.value }) else {
+                let names = parameters.map(\.name.value)
+                report(
+                    "param-unbound", "\(binder.owner) has no parameter `\(value.name.value)`", at: value.name.range,
+                    help: didYouMean(value.name.value, among: names) ?? "add it to `params`")
+                isGood = false
+                continue
+            }
+            guard binder.use(number, at: value.name.range) else { continue }
+            let parameter = parameters[number]
+            guard case .literal(let literal) = value.value else {
+                report(
+                    "edge-type-mismatch", "a pattern fixes a value, and there is no source whose parameter it could be",
+                    at: value.range, help: "write the value itself")
+                isGood = false
+                continue
+            }
+            if let problem = graph.problem(with: literal, as: parameter.type)
+                ?? self.problem(with: literal, as: parameter.type)
+            {
+                report(
+                    "edge-type-mismatch", "`\(value.name.value)` does not fit: \(problem)", at: value.range)
+                isGood = false
+                continue
+            }
+            pattern.fixed[number] =
+                parameter.type.form == .optional && literal.isNull
+                ? LinkValue.none : pattern.parameters[number].type.value(of: literal)
+        }
+        return isGood
+    }
+
+    /// Why a literal is no value of a type that has a pattern.
+    mutating func problem(with literal: Literal, as type: TypeUse) -> String? {
+        guard case .declared(let id) = type.base, case .constrained(_, let pattern?) = graph[id].definition,
+            let language = declared.spellings(of: type.base)
+        else { return nil }
+        if type.form == .optional, literal.isNull { return nil }
+        let texts: [String] =
+            switch literal {
+            case .scalar(let text, _): [text]
+            case .list(let items): items.compactMap { if case .scalar(let text, _) = $0 { text } else { nil } }
+            }
+        return texts.first { !language.accepts($0) }.map {
+            "`\($0)` does not match `\(pattern.value)`, the pattern of `\(graph[id].name.value)`"
+        }
+    }
+
+    /// False where a value is missing that every link needs.
+    private mutating func reportMissing(
+        _ pattern: Pattern, _ parameters: [Parameter], of id: NodeID, at range: SourceRange
+    ) -> Bool {
+        var isComplete = true
+        let read = pattern.readParameters
+        for (number, parameter) in parameters.enumerated()
+        where parameter.isRequired && !read.contains(number) && pattern.fixed[number] == nil {
+            isComplete = false
+            let name = parameter.name.value
+            if isInMemory(parameter) {
+                report(
+                    "transient-in-link",
+                    "`\(graph[id].name)` cannot have a URL: it needs `\(name)`, which lives in memory only", at: range,
+                    notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
+                    help: "make it optional, give it a default, or link to a screen that gets by without it")
+            } else {
+                let wayOut =
+                    parameter.isSensitive
+                    ? "it is sensitive, so no URL may carry it: make it optional"
+                    : "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
+                report(
+                    "link-missing-param", "the pattern does not say `\(name)`, which `\(graph[id].name)` needs",
+                    at: range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)], help: wayOut)
+            }
+        }
+        return isComplete
+    }
+
+    func isInMemory(_ parameter: Parameter) -> Bool {
+        if parameter.isTransient { return true }
+        guard case .declared(let id) = parameter.type.base, case .swift = graph[id].definition else { return false }
+        return true
+    }
+
+    // MARK: Any pattern
+
+    /// Fills in what a pattern's text says; false where something in it could not be understood.
+    mutating func build(_ pattern: inout Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
+        var isGood = true
+        for (segment, place) in text.segments {
+            switch segment {
+            case .literal(let literal):
+                pattern.segments.append(
+                    .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
+            case .parameter(let prefix, let name, let suffix):
+                guard let number = bind(name, .segment, &binder) else { isGood = false; continue }
+                isGood = add(number, prefix, suffix, place, &binder, to: &pattern) && isGood
+            case .optional(let name):
+                guard let number = bind(name, .optional, &binder) else { isGood = false; continue }
+                isGood = add(number, "", "", place, &binder, to: &pattern) && isGood
+                if !pattern.segments.isEmpty { pattern.segments[pattern.segments.count - 1].isOptional = true }
+            }
+        }
+        switch text.tail {
+        case nil: break
+        case .ignored: pattern.rest = .init(language: .anySegment, least: 0, parameter: nil)
+        case .rest(let name, let least):
+            if let number = bind(name, .rest, &binder),
+                let language = segmentLanguage("", binder.parameters[number].type.base, "")
+            {
+                pattern.rest = .init(language: language, least: least, parameter: number)
+            } else {
+                isGood = false
+            }
+        }
+        for item in text.query {
+            guard let item = self.item(item.key, item.value, .query, &binder) else { isGood = false; continue }
+            pattern.query.append(item)
+        }
+        let order = pattern.query.indices.sorted { pattern.query[$0].key < pattern.query[$1].key }
+        pattern.queryOrder = order.indices.map { place in order.firstIndex(of: place) ?? place }
+        pattern.query = order.map { pattern.query[$0] }
+        if let fragment = text.fragment {
+            pattern.fragment = item(ExactText(""), fragment.value, .fragment, &binder)
+            isGood = isGood && pattern.fragment != nil
+        }
+        return isGood
+    }
+
+    private mutating func bind(
+        _ name: PatternText.Name, _ place: PatternBinder.Place, _ binder: inout PatternBinder
+    ) -> Int? {
+        guard let number = binder.bind(name, place) else { return nil }
+        let parameter = binder.parameters[number]
+        guard binder.checksNames else { return number }
+        let range = binder.text.range(ofBytes: name.place)
+        let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
+        if isInMemory(parameter) {
+            report(
+                "transient-in-link", "`\(parameter.name.value)` lives in memory only, and cannot be in a URL",
+                at: range, notes: notes, help: "leave it out of the pattern")
+            return nil
+        }
+        if parameter.isSensitive {
+            report(
+                "sensitive-in-url", "`\(parameter.name.value)` is sensitive, and may not be in a URL", at: range,
+                notes: notes, help: "leave it out of the pattern")
+            return nil
+        }
+        return number
+    }
+
+    private mutating func add(
+        _ number: Int, _ prefix: String, _ suffix: String, _ place: Range<Int>, _ binder: inout PatternBinder,
+        to pattern: inout Pattern
+    ) -> Bool {
+        guard let language = segmentLanguage(prefix, binder.parameters[number].type.base, suffix) else { return false }
+        if language == .nothing {
+            report(
+                "empty-language",
+                "no URL has such a segment: no value of `\(binder.parameters[number].type.text)` can be one",
+                at: binder.text.range(ofBytes: place))
+            return false
+        }
+        pattern.segments.append(
+            .init(
+                language: language, reading: .parameter(number, prefix: prefix, suffix: suffix), isOptional: false))
+        return true
+    }
+
+    private mutating func item(
+        _ key: ExactText, _ value: PatternText.Value, _ place: PatternBinder.Place, _ binder: inout PatternBinder
+    ) -> Pattern.Item? {
+        switch value {
+        case .literal(let text):
+            // An item without `=` reads like one with nothing behind it.
+            let language =
+                text.isEmpty && place == .query
+                ? languages.intern(TypeLanguages.withBare(Automaton(""))) : languages.literal(text)
+            return .init(
+                key: key,
+                values: ValueSet(
+                    allowsNone: false, first: language, rest: place == .fragment ? .nothing : .anyValue),
+                reading: .literal(text))
+        case .parameter(let name):
+            guard let number = bind(name, place, &binder) else { return nil }
+            let parameter = binder.parameters[number]
+            if place == .fragment {
+                guard let spellings = declared.spellings(of: parameter.type.base) else { return nil }
+                let language = languages.intern(spellings)
+                return .init(
+                    key: key,
+                    values: ValueSet(allowsNone: !parameter.isRequired, first: language, rest: .nothing),
+                    reading: .parameter(number))
+            }
+            guard let language = valueLanguage(parameter.type.base) else { return nil }
+            let isList = parameter.type.form == .list
+            return .init(
+                key: key,
+                values: ValueSet(
+                    allowsNone: !parameter.isRequired, first: language, rest: isList ? language : .anyValue),
+                reading: .parameter(number))
+        }
+    }
+
+    // MARK: Languages
+
+    mutating func literalLanguage(_ text: String) -> LanguageID {
+        languages.literal(text, isFolded: !graph.links.hasCaseSensitivePaths)
+    }
+
+    /// What a segment may be that is a value between literal texts; nil where the type has no language.
+    mutating func segmentLanguage(_ prefix: String, _ base: TypeUse.Base, _ suffix: String) -> LanguageID? {
+        let key = SegmentKey(prefix: prefix, base: base, suffix: suffix)
+        if let known = segmentLanguages[key] { return known }
+        var language: LanguageID?
+        if let spellings = declared.spellings(of: base) {
+            let isFolded = !graph.links.hasCaseSensitivePaths
+            do throws(AutomatonBuilder.TooLarge) {
+                let whole = try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+                    let front = try builder.text(prefix, isFolded: isFolded)
+                    let middle = try builder.automaton(spellings)
+                    let back = try builder.text(suffix, isFolded: isFolded)
+                    return builder.join(builder.join(front, middle), back)
+                }
+                language = whole.intersection(TypeLanguages.segments).map { languages.intern($0.minimized) }
+            } catch {
+                declared.reportTooLarge(base, prefix, suffix)
+            }
+        }
+        segmentLanguages[key] = .some(language)
+        return language
+    }
+
+    private mutating func valueLanguage(_ base: TypeUse.Base) -> LanguageID? {
+        if let known = valueLanguages[base] { return known }
+        let language = declared.spellings(of: base).map { spellings -> LanguageID in
+            let isBool = base == .builtin(.bool)
+            return languages.intern(spellings.acceptsEmpty || isBool ? TypeLanguages.withBare(spellings) : spellings)
+        }
+        valueLanguages[base] = .some(language)
+        return language
+    }
+}
+
+extension Pattern {
+    /// The parameters that it reads from a URL, by number.
+    var readParameters: Set<Int> {
+        var numbers: Set<Int> = []
+        for segment in segments {
+            if case .parameter(let number, _, _) = segment.reading { numbers.insert(number) }
+        }
+        if let number = rest?.parameter { numbers.insert(number) }
+        for item in query { if case .parameter(let number) = item.reading { numbers.insert(number) } }
+        if case .parameter(let number)? = fragment?.reading { numbers.insert(number) }
+        return numbers
+    }
+}

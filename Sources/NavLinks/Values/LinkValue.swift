@@ -1,0 +1,108 @@
+public import NavGraph
+
+/// A parameter's value, in the one spelling that values of its type have: equal values are equal texts.
+public enum LinkValue: Sendable, Hashable {
+    /// An optional that is nil.
+    case none
+    case one(String)
+    case many([String])
+}
+
+/// How the texts of a URL are read as values of a type, and how values are written.
+public enum ValueType: Sendable, Hashable {
+    case string, int, uint, double, decimal, bool, uuid, date, url
+    /// Case names with their raw values.
+    case enumeration([String: String], names: [String: String])
+    /// The app's own type, or one that could not be read: never in a URL.
+    case opaque
+
+    public init(_ base: TypeUse.Base, in graph: Graph) {
+        switch base {
+        case .builtin(let type): self = ValueType(type)
+        case .unknown: self = .opaque
+        case .declared(let id):
+            switch graph[id].definition {
+            case .constrained(let base, _): self = ValueType(base)
+            case .enumeration(let cases):
+                let raws = cases.map { ($0.name.value, $0.raw.value) }
+                self = .enumeration(
+                    Dictionary(raws, uniquingKeysWith: { first, _ in first }),
+                    names: Dictionary(raws.map { ($0.1, $0.0) }, uniquingKeysWith: { first, _ in first }))
+            case .swift: self = .opaque
+            }
+        }
+    }
+
+    private init(_ type: BuiltinType) {
+        switch type {
+        case .string: self = .string
+        case .int, .int64: self = .int
+        case .uint: self = .uint
+        case .double: self = .double
+        case .decimal: self = .decimal
+        case .bool: self = .bool
+        case .uuid: self = .uuid
+        case .date: self = .date
+        case .url: self = .url
+        }
+    }
+
+    /// The one spelling of the value that a text in a type's language is read as.
+    public func value(of text: String) -> String {
+        switch self {
+        case .string, .int, .uint, .url, .enumeration, .opaque: text
+        case .double: Double(text).map { "\($0)" } ?? text
+        case .decimal: Self.normalised(decimal: text)
+        case .bool: text == "1" || text == "true" || text == Self.bareSpelling ? "true" : "false"
+        case .uuid: text.uppercased()
+        case .date: Instant(text).map(\.spelling) ?? text
+        }
+    }
+
+    /// What a query item without `=` is read as.
+    public var bareValue: String { self == .bool ? "true" : "" }
+    private static let bareSpelling = "\u{0}"
+
+    /// What a literal of the graph's file is as a value.
+    public func value(of literal: Literal) -> LinkValue {
+        switch literal {
+        case .list(let items):
+            return .many(
+                items.compactMap { if case .scalar(let text, _) = $0 { spelling(ofLiteral: text) } else { nil } })
+        case .scalar(let text, _): return .one(spelling(ofLiteral: text))
+        }
+    }
+
+    /// How a value that a URL's text is read as is written in the graph's file.
+    public func literal(of text: String) -> String {
+        switch self {
+        case .enumeration(_, let names): names[text] ?? text
+        default: value(of: text)
+        }
+    }
+
+    /// Whether its literals are numbers or truth values to a reader of YAML.
+    public var isWrittenPlain: Bool {
+        switch self {
+        case .int, .uint, .double, .decimal, .bool: true
+        case .string, .uuid, .date, .url, .enumeration, .opaque: false
+        }
+    }
+
+    private func spelling(ofLiteral text: String) -> String {
+        switch self {
+        case .enumeration(let raws, _): raws[text] ?? text
+        default: value(of: text)
+        }
+    }
+
+    /// Digits without needless zeros: `1.50` is `1.5`, `-0` is `0`.
+    private static func normalised(decimal text: String) -> String {
+        var digits = text[...]
+        if digits.contains(".") {
+            while digits.last == "0" { digits.removeLast() }
+            if digits.last == "." { digits.removeLast() }
+        }
+        return digits == "-0" ? "0" : String(digits)
+    }
+}
