@@ -319,7 +319,9 @@ struct PatternCompiler {
         let key = SegmentKey(prefix: prefix, base: base, suffix: suffix)
         if let known = segmentLanguages[key] { return known }
         var language: LanguageID?
-        if let spellings = declared.spellings(of: base) {
+        if let all = declared.spellings(of: base) {
+            // No value in a path is empty, also where other text stands beside it.
+            let spellings = all.acceptsEmpty ? all.without("") : all
             let isFolded = !graph.links.hasCaseSensitivePaths
             do throws(AutomatonBuilder.TooLarge) {
                 let whole = try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in

@@ -1,0 +1,147 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavLinks
+
+/// Compares the analysis and the matcher with counting through a small world of URLs.
+@Suite struct OracleTests {
+    /// What is true of some patterns, found by looking at every URL.
+    private struct Truth {
+        var matched: [[Int]] = []
+        /// Strictly fewer URLs.
+        var isNarrower: [[Bool]]
+        var isEqual: [[Bool]]
+        var meets: [[Bool]]
+        let patterns: [RandomPattern]
+
+        init(_ patterns: [RandomPattern], _ universe: [RandomURL]) {
+            self.patterns = patterns
+            let count = patterns.count
+            var hasOwn = [[Bool]](repeating: [Bool](repeating: false, count: count), count: count)
+            meets = hasOwn
+            for url in universe {
+                let all = patterns.indices.filter { patterns[$0].matches(url) }
+                matched.append(all)
+                for p in all {
+                    for q in patterns.indices {
+                        if all.contains(q) { meets[p][q] = true } else { hasOwn[p][q] = true }
+                    }
+                }
+            }
+            isNarrower = hasOwn
+            isEqual = hasOwn
+            for p in 0..<count {
+                for q in 0..<count {
+                    isNarrower[p][q] = meets[p][q] && !hasOwn[p][q] && hasOwn[q][p]
+                    isEqual[p][q] = meets[p][q] && !hasOwn[p][q] && !hasOwn[q][p]
+                }
+            }
+        }
+
+        func beats(_ p: Int, _ q: Int) -> Bool {
+            isNarrower[p][q] || (!isNarrower[q][p] && patterns[p].over.contains(q))
+        }
+
+        func unbeaten(_ all: [Int]) -> [Int] { all.filter { p in !all.contains { beats($0, p) } } }
+    }
+
+    private func table(_ patterns: [RandomPattern]) throws -> (LinkTable, [Diagnostic]) {
+        let result = compileText(["graph.yaml": RandomPattern.graph(patterns)])
+        return (try #require(result.links), result.diagnostics)
+    }
+
+    /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter OracleTests`.
+    private let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
+
+    @Test(arguments: [(6, true), (7, false), (8, true), (9, false)])
+    func conflictsAreThoseOfAllURLs(seed: UInt64, isPathOnly: Bool) throws {
+        var random = RandomSource(seed)
+        var counts: [String: Int] = [:]
+        for _ in 0..<15 * rounds {
+            let features = RandomPattern.Features.random(&random, isPathOnly: isPathOnly)
+            let universe = RandomURL.universe(features)
+            let patterns = RandomPattern.set(&random, features)
+            let truth = Truth(patterns, universe)
+            let (links, _) = try table(patterns)
+            let text = RandomPattern.graph(patterns)
+            try #require(links.patterns.count == patterns.count, "\(text)")
+            var ambiguous: Set<[Int]> = []
+            var shortest: [[Int]: Int] = [:]
+            for (url, all) in zip(universe, truth.matched) {
+                let best = truth.unbeaten(all)
+                for p in best {
+                    for q in best where p < q && !truth.isEqual[p][q] {
+                        ambiguous.insert([p, q])
+                        shortest[[p, q]] = min(shortest[[p, q]] ?? .max, length(url))
+                    }
+                }
+                let bytes = Array(url.text.utf8)
+                switch links.resolve(bytes) {
+                case .match(let match):
+                    #expect(all.contains(match.pattern), "\(url.text)\n\(text)")
+                    if best.count == 1 { #expect(match.pattern == best[0], "\(url.text)\n\(text)") }
+                default: #expect(all.isEmpty, "\(url.text)\n\(text)")
+                }
+            }
+            var found: Set<[Int]> = []
+            var duplicates: Set<[Int]> = []
+            var shadowed: Set<Int> = []
+            for conflict in links.conflicts {
+                switch conflict {
+                case .ambiguous(let ambiguity):
+                    let pair = [ambiguity.first, ambiguity.second]
+                    found.insert(pair)
+                    check(ambiguity, truth, shortest[pair], text)
+                case .duplicate(let p, let q): duplicates.insert([p, q])
+                case .shadowed(let p, _): shadowed.insert(p)
+                case .noOrigin(let p): #expect(!truth.meets[p][p], "\(text)")
+                case .invalidOver, .tooComplex: Issue.record("\(text)")
+                }
+            }
+            #expect(found == ambiguous, "\(text)")
+            let equal = patterns.indices.flatMap { p in
+                patterns.indices.filter { p < $0 && truth.isEqual[p][$0] }.map { [p, $0] }
+            }
+            #expect(duplicates == Set(equal), "\(text)")
+            let covered = patterns.indices.filter { p in
+                truth.meets[p][p]
+                    && zip(universe, truth.matched).allSatisfy { url, all in
+                        !all.contains(p) || all.contains { truth.beats($0, p) }
+                    }
+            }
+            #expect(shadowed == Set(covered), "\(text)")
+            counts["ambiguous", default: 0] += found.count
+            counts["duplicate", default: 0] += duplicates.count
+            counts["shadowed", default: 0] += shadowed.count
+            counts["clean", default: 0] += links.conflicts.isEmpty ? 1 : 0
+        }
+        // The random sets show all kinds of conflict, and none.
+        #expect(counts.values.allSatisfy { $0 > 0 } && counts.count == 4, "\(counts)")
+    }
+
+    /// `?q` counts like `?q=`, which people recognise more easily.
+    private func length(_ url: RandomURL) -> Int {
+        url.path.count + url.query.count { $0.value == nil }
+    }
+
+    private func check(_ ambiguity: Ambiguity, _ truth: Truth, _ shortest: Int?, _ text: String) {
+        let p = ambiguity.first
+        let q = ambiguity.second
+        func matched(_ url: String) -> [Int] {
+            // Where scheme and host decide nothing, findings leave them out: any will do.
+            let parsed = RandomURL(url)
+            return truth.patterns.indices.filter { truth.patterns[$0].matches(parsed) }
+        }
+        let both = matched(ambiguity.witness)
+        #expect(truth.unbeaten(both).contains(p) && truth.unbeaten(both).contains(q), "\(ambiguity)\n\(text)")
+        let first = matched(ambiguity.onlyFirst)
+        #expect(first.contains(p) && !first.contains(q), "\(ambiguity)\n\(text)")
+        let second = matched(ambiguity.onlySecond)
+        #expect(second.contains(q) && !second.contains(p), "\(ambiguity)\n\(text)")
+        if let shortest { #expect(length(RandomURL(ambiguity.witness)) <= shortest, "\(ambiguity)\n\(text)") }
+    }
+}

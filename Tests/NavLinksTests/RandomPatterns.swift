@@ -1,0 +1,350 @@
+/// Random patterns as text, together with a plain account of what they match that shares no code with navgen.
+struct RandomPattern {
+    enum Kind: CaseIterable {
+        case string, int, first, second, all, some, other
+
+        var name: String {
+            switch self {
+            case .string: "String"
+            case .int: "Int"
+            case .first: "First"
+            case .second: "Second"
+            case .all: "All"
+            case .some: "Some"
+            case .other: "Other"
+            }
+        }
+
+        static let declarations = """
+            types:
+              First: {cases: [a, b]}
+              Second: {cases: [b, c]}
+              All: {cases: [a, b, c]}
+              Some: {base: String, pattern: "[ab]+"}
+              Other: {base: String, pattern: "b[bc]*"}
+
+            """
+
+        func holds(_ text: String) -> Bool {
+            switch self {
+            case .string: true
+            case .int: Int64(text).map { "\($0)" == text } ?? false
+            case .first: ["a", "b"].contains(text)
+            case .second: ["b", "c"].contains(text)
+            case .all: ["a", "b", "c"].contains(text)
+            case .some: !text.isEmpty && text.allSatisfy { "ab".contains($0) }
+            case .other: text.first == "b" && text.dropFirst().allSatisfy { "bc".contains($0) }
+            }
+        }
+    }
+
+    enum Segment {
+        case literal(String)
+        case parameter(Kind, prefix: String)
+        case optional(Kind)
+    }
+
+    enum Tail { case ignored, text(least: Int), list(Kind, least: Int) }
+
+    enum Item {
+        case literal(String)
+        case required(Kind)
+        case optional(Kind)
+        case list(Kind)
+    }
+
+    var segments: [Segment] = []
+    var tail: Tail?
+    var query: [(key: String, item: Item)] = []
+    var fragment: Item?
+    var schemes: [String]?
+    var hosts: [String]?
+    var rejects = false
+    var over: [Int] = []
+
+    /// What a set of patterns plays with: a universe for all of it would be too large.
+    struct Features {
+        var isPathOnly = false
+        var hasQuery = false
+        var hasFragment = false
+        var hasOrigins = false
+
+        static func random(_ random: inout RandomSource, isPathOnly: Bool) -> Features {
+            if isPathOnly { return Features(isPathOnly: true) }
+            let missing = random.below(3)
+            return Features(hasQuery: missing != 0, hasFragment: missing != 1, hasOrigins: missing != 2)
+        }
+    }
+
+    /// A set of patterns; some are other ones written out.
+    static func set(_ random: inout RandomSource, _ features: Features) -> [RandomPattern] {
+        var patterns = (0..<(2 + random.below(5))).map { _ in RandomPattern.random(&random, features) }
+        for pattern in patterns where random.chance(1, in: 4) {
+            for (place, segment) in pattern.segments.enumerated() {
+                guard case .parameter(.first, prefix: "") = segment else { continue }
+                for text in ["a", "b"] {
+                    var copy = pattern
+                    copy.segments[place] = .literal(text)
+                    patterns.append(copy)
+                }
+                break
+            }
+        }
+        return patterns
+    }
+
+    static func random(_ random: inout RandomSource, _ features: Features) -> RandomPattern {
+        let isPathOnly = features.isPathOnly
+        var pattern = RandomPattern()
+        let kinds = isPathOnly ? Kind.allCases : [.string, .int, .first]
+        for _ in 0..<(isPathOnly ? random.below(2) : 0) + (random.chance(1, in: 12) ? 0 : 1) {
+            switch random.below(9) {
+            case 0...3: pattern.segments.append(.literal(random.pick(["a", "b", "x"])))
+            case 4...7: pattern.segments.append(.parameter(random.pick(kinds), prefix: ""))
+            default: pattern.segments.append(.parameter(random.pick(kinds), prefix: isPathOnly ? "v" : ""))
+            }
+        }
+        if random.chance(1, in: 5) {
+            pattern.segments.append(.optional(random.pick(kinds)))
+            if isPathOnly, random.chance(1, in: 3) { pattern.tail = random.chance(1, in: 2) ? .text(least: 0) : .list(random.pick(kinds), least: 0) }
+        } else if isPathOnly, random.chance(1, in: 5) {
+            pattern.tail = random.pick([
+                .ignored, .text(least: random.below(2)), .list(random.pick(kinds), least: random.below(2)),
+            ])
+        }
+        guard !isPathOnly else { return pattern }
+        for key in ["q", "r"] where features.hasQuery && random.chance(key == "q" ? 2 : 1, in: 5) {
+            let kind = random.pick([Kind.string, .first])
+            let items: [Item] = [.literal("a"), .literal(""), .required(kind), .optional(kind), .list(kind)]
+            pattern.query.append((key, random.pick(items)))
+        }
+        if features.hasFragment, random.chance(1, in: 3) {
+            pattern.fragment = random.pick([.literal("a"), .required(.first), .optional(.first), .required(.string)])
+        }
+        pattern.rejects = features.hasQuery && random.chance(1, in: 5)
+        guard features.hasOrigins else { return pattern }
+        if random.chance(1, in: 4) { pattern.hosts = random.pick([["h.com"], ["*.w.com"], ["m.w.com", "h.com"]]) }
+        if random.chance(1, in: 4) { pattern.schemes = random.pick([["t"], ["s"], ["s", "https"]]) }
+        return pattern
+    }
+
+    // MARK: As text
+
+    /// The pattern, and the parameters that it needs.
+    var text: (url: String, params: [String]) {
+        var url = ""
+        var params: [String] = []
+        func name(_ type: String) -> String {
+            params.append("p\(params.count): \"\(type)\"")
+            return "p\(params.count - 1)"
+        }
+        for segment in segments {
+            switch segment {
+            case .literal(let text): url += "/\(text)"
+            case .parameter(let kind, let prefix): url += "/\(prefix){\(name(kind.name))}"
+            case .optional(let kind): url += "/{\(name(kind.name + "?"))?}"
+            }
+        }
+        switch tail {
+        case nil: break
+        case .ignored: url += "/*"
+        case .text(let least): url += "/{\(name("String"))\(least == 0 ? "*" : "+")}"
+        case .list(let kind, let least): url += "/{\(name("[\(kind.name)]"))\(least == 0 ? "*" : "+")}"
+        }
+        if url.isEmpty { url = "/" }
+        for (place, entry) in query.enumerated() {
+            url += (place == 0 ? "?" : "&") + entry.key
+            switch entry.item {
+            case .literal(let text): url += "=\(text)"
+            case .required(let kind): url += "={\(name(kind.name))}"
+            case .optional(let kind): url += "={\(name(kind.name + "?"))}"
+            case .list(let kind): url += "={\(name("[\(kind.name)]"))}"
+            }
+        }
+        switch fragment {
+        case nil, .list: break
+        case .literal(let text): url += "#\(text)"
+        case .required(let kind): url += "#{\(name(kind.name))}"
+        case .optional(let kind): url += "#{\(name(kind.name + "?"))}"
+        }
+        return (url, params)
+    }
+
+    func node(_ number: Int) -> String {
+        let text = text
+        var keys = ["path: \"\(text.url)\""]
+        if let schemes { keys.append("schemes: [\(schemes.joined(separator: ", "))]") }
+        if let hosts { keys.append("hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+        if rejects { keys.append("unknownQuery: reject") }
+        if !over.isEmpty { keys.append("over: [\(over.map { "n\($0)" }.joined(separator: ", "))]") }
+        let url = keys.count == 1 ? "\"\(text.url)\"" : "{\(keys.joined(separator: ", "))}"
+        return "  n\(number): {params: {\(text.params.joined(separator: ", "))}, url: \(url)}\n"
+    }
+
+    static func graph(_ patterns: [RandomPattern]) -> String {
+        """
+        navgen: 1
+        root: home
+        rules: {link-only-node: off, unused-type: off}
+        links: {schemes: [s], hosts: [h.com, "*.w.com"]}
+        \(Kind.declarations)screens:
+          home: {}
+
+        """ + patterns.enumerated().map { $1.node($0) }.joined()
+    }
+
+    // MARK: What it matches
+
+    func matches(_ url: RandomURL) -> Bool {
+        matchesOrigin(url) && matchesPath(url.segments) && matchesRest(url)
+    }
+
+    private func matchesOrigin(_ url: RandomURL) -> Bool {
+        let isWeb = url.scheme == "https"
+        guard (schemes ?? ["s", "https"]).contains(url.scheme) else { return false }
+        guard let host = url.host else { return !isWeb && hosts == nil }
+        return (hosts ?? ["h.com", "*.w.com"]).contains { own in
+            if !own.hasPrefix("*.") { return own == host }
+            return host.split(separator: ".").dropFirst().joined(separator: ".") == own.dropFirst(2)
+        }
+    }
+
+    private func matchesPath(_ texts: [String]) -> Bool {
+        var rest = texts[...]
+        for segment in segments {
+            switch segment {
+            case .literal(let text): if rest.popFirst() != text { return false }
+            case .parameter(let kind, let prefix):
+                guard let text = rest.popFirst(), text.hasPrefix(prefix), text.count > prefix.count,
+                    kind.holds(String(text.dropFirst(prefix.count)))
+                else { return false }
+            case .optional(let kind):
+                guard let text = rest.popFirst() else { return true }
+                if !kind.holds(text) { return false }
+            }
+        }
+        switch tail {
+        case nil: return rest.isEmpty
+        case .ignored: return true
+        case .text(let least): return rest.count >= least
+        case .list(let kind, let least): return rest.count >= least && rest.allSatisfy { kind.holds($0) }
+        }
+    }
+
+    private func matchesRest(_ url: RandomURL) -> Bool {
+        for (key, item) in query {
+            let values = url.query.filter { $0.key == key }.map { $0.value ?? "" }
+            switch item {
+            case .literal(let text): if values.first != text { return false }
+            case .required(let kind): guard let value = values.first, kind.holds(value) else { return false }
+            case .optional(let kind): if let value = values.first, !kind.holds(value) { return false }
+            case .list(let kind): if !values.allSatisfy({ kind.holds($0) }) { return false }
+            }
+        }
+        if rejects, url.query.contains(where: { item in !query.contains { $0.key == item.key } }) { return false }
+        switch fragment {
+        case nil, .list: return true
+        case .literal(let text): return url.fragment == text
+        case .required(let kind): return url.fragment.map { kind.holds($0) } ?? false
+        case .optional(let kind): return url.fragment.map { kind.holds($0) } ?? true
+        }
+    }
+}
+
+/// A URL by its parts, and as text.
+struct RandomURL: Hashable {
+    struct Item: Hashable {
+        var key: String
+        var value: String?
+    }
+    var scheme = "s"
+    var host: String?
+    var segments: [String] = []
+    var query: [Item] = []
+    var fragment: String?
+
+    /// From the path on.
+    var path: String {
+        var text = segments.isEmpty ? "/" : segments.map { "/\($0)" }.joined()
+        for (place, item) in query.enumerated() {
+            text += (place == 0 ? "?" : "&") + item.key + (item.value.map { "=\($0)" } ?? "")
+        }
+        return text + (fragment.map { "#\($0)" } ?? "")
+    }
+
+    var text: String { "\(scheme)://\(host ?? "")\(path)" }
+
+    /// Reads the simple URLs that tests and findings are about: without escapes.
+    init(_ text: String) {
+        var rest = text[...]
+        if let hash = rest.firstIndex(of: "#") {
+            fragment = String(rest[rest.index(after: hash)...])
+            rest = rest[..<hash]
+        }
+        if let mark = rest.firstIndex(of: "?") {
+            query = rest[rest.index(after: mark)...].split(separator: "&").map { item in
+                let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                return Item(key: String(parts[0]), value: parts.count == 2 ? String(parts[1]) : nil)
+            }
+            rest = rest[..<mark]
+        }
+        if !rest.hasPrefix("/") {
+            let parts = rest.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+            scheme = String(parts[0].dropLast())
+            let tail = parts[2].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            if tail[0].contains(".") { host = tail[0] } else if !tail[0].isEmpty { segments = [tail[0]] }
+            segments += tail.dropFirst().filter { !$0.isEmpty }
+        } else {
+            segments = rest.split(separator: "/").map(String.init)
+        }
+    }
+
+    /// Enough URLs to tell random patterns apart.
+    static func universe(_ features: RandomPattern.Features) -> [RandomURL] {
+        let isPathOnly = features.isPathOnly
+        let texts = isPathOnly ? ["a", "b", "c", "1", "x", "bb", "ab", "va", "vb", "vc", "vab", "v1", "vbc", "vbb", "vx"] : ["a", "b", "1", "x"]
+        var paths: [[String]] = [[]]
+        var last: [[String]] = [[]]
+        for _ in 0..<(isPathOnly ? 3 : 2) {
+            last = last.flatMap { path in texts.map { path + [$0] } }
+            paths += last
+        }
+        guard !isPathOnly else {
+            // Longer ones, for what may follow without end.
+            let third = texts.filter { !$0.hasPrefix("v") }
+            paths += texts.flatMap { a in
+                texts.flatMap { b in third.flatMap { c in ["b", "1", "bb"].map { [a, b, c, $0] } } }
+            }
+            return paths.map { RandomURL("/" + $0.joined(separator: "/")) }
+        }
+        var queries = [""]
+        if features.hasQuery {
+            for q in ["", "&q=a", "&q=b", "&q=x", "&q", "&q=a&q=x", "&q=x&q=a", "&q=a&q=b"] {
+                for r in ["", "&r=a", "&r=x", "&r", "&r=a&r=x"] { queries.append("?" + (q + r).dropFirst()) }
+            }
+            queries += ["?z=a", "?q=a&z=a", "?r=a&z=a", "?q&z"]
+            queries.removeAll { $0 == "?" }
+        }
+        var origins: [(scheme: String, host: String?)] = [("s", nil)]
+        if features.hasOrigins {
+            for scheme in ["s", "t", "https"] {
+                for host in [nil, "h.com", "m.w.com", "z.w.com"] where scheme != "https" || host != nil {
+                    origins.append((scheme, host))
+                }
+            }
+        }
+        let fragments = features.hasFragment ? ["", "#a", "#b", "#x"] : [""]
+        return origins.flatMap { scheme, host in
+            paths.flatMap { path in
+                queries.flatMap { query in
+                    fragments.map { fragment in
+                        var url = RandomURL("/" + path.joined(separator: "/") + query + fragment)
+                        url.scheme = scheme
+                        url.host = host
+                        return url
+                    }
+                }
+            }
+        }
+    }
+}
