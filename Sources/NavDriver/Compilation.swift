@@ -48,7 +48,7 @@ public func compile(
     var links: LinkTable?
     if isWhole {
         let graph = AnalysedGraph(decoded.graph)
-        let table = LinkTable(decoded.graph)
+        let table = LinkTable(graph)
         found += decoded.diagnostics + checkGraph(graph, table)
         analysed = graph
         links = table

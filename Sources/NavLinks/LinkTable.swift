@@ -13,11 +13,15 @@ public struct LinkTable: Sendable {
     /// By a redirect's place in `redirects:`.
     public let destinations: [Int: RedirectDestination]
     let languages: Languages
+    /// Of each node that has a URL or that a redirect names.
+    public let plans: [NodeID: PlanOutcome]
     /// By build.
     private let matchers: [LinkMatcher]
     private let numbers: [NodeID: [Int]]
+    private let declared: DeclaredLanguages
 
-    public init(_ graph: Graph) {
+    public init(_ analysed: AnalysedGraph) {
+        let graph = analysed.graph
         self.graph = graph
         var compiler = PatternCompiler(graph)
         compiler.compile()
@@ -40,6 +44,23 @@ public struct LinkTable: Sendable {
         self.numbers = numbers
         conflicts = finder.conflicts
         problems = compiler.diagnostics
+        declared = compiler.declared
+        let plans = PlanFinder(analysed)
+        var outcomes: [NodeID: PlanOutcome] = [:]
+        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
+            outcomes[NodeID(index)] = plans.outcome(for: NodeID(index))
+        }
+        self.plans = outcomes
+    }
+
+    /// The conditions under which all that a plan shows is shown, each once.
+    public func conditions(of plan: Plan) -> [ConditionUse] {
+        var seen: Set<String> = []
+        var nodes = plan.nodes
+        // A step's flow stands for it.
+        nodes += [plan.step].compactMap(\.self)
+        let uses = graph.roots[plan.choice].when + nodes.flatMap { graph[$0].requires }
+        return uses.filter { seen.insert(($0.isNegated ? "!" : "") + $0.name).inserted }
     }
 
     /// The number of a build: nil names the settings of `links`; nil is returned where there is no such environment.
@@ -49,6 +70,17 @@ public struct LinkTable: Sendable {
 
     /// A node's patterns, the canonical one first.
     public func patterns(of node: NodeID) -> [Int] { numbers[node] ?? [] }
+
+    /// Why a literal is no value of a type, its `pattern` included; nil where it is one.
+    public func problem(with literal: Literal, as type: TypeUse) -> String? {
+        graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)
+    }
+
+    /// The parameters that a node's URLs fill: a step's are its flow's.
+    public func parameters(of node: NodeID) -> [Parameter] {
+        if case .step(let step) = graph[node].detail { return graph[step.flow].parameters }
+        return graph[node].parameters
+    }
 
     // MARK: Reading
 
@@ -64,7 +96,7 @@ public struct LinkTable: Sendable {
 
     public enum Answer: Sendable {
         case match(Match)
-        /// No pattern can match such a URL.
+        /// No pattern at all can match such a URL.
         case refused(URLParts.Refusal)
         case unmatched(segments: [String])
         /// Redirects lead round in a circle.
@@ -128,7 +160,34 @@ public struct LinkTable: Sendable {
         return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil
     }
 
+    /// Why no pattern matches a URL, and the patterns that come nearest.
+    public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [String]) {
+        do throws(URLParts.Refusal) {
+            return matchers[build].explainMiss(try matchers[build].parts(of: url))
+        } catch {
+            return (error.message, [])
+        }
+    }
+
     // MARK: Writing
+
+    /// A short URL that a pattern matches and that goes to it; nil: there is none in this build.
+    public func example(of pattern: Int, build: Int = 0) -> String? {
+        let algebra = LanguageAlgebra(languages)
+        let origin = origins.pieces(patterns[pattern].origin, in: build)
+        guard !origin.isEmpty else { return nil }
+        let preferred = origins.preferred(of: origin)
+        for frame in URLFrame.frames(
+            from: patterns[pattern].leastSegments, through: patterns[pattern].mostSegments, [patterns[pattern]])
+        {
+            guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
+            for sample in algebra.samples(of: box, in: frame) {
+                let url = origins.example(of: preferred, sample.path)
+                if matchers[build].winner(of: Array(url.utf8)) == pattern { return url }
+            }
+        }
+        return nil
+    }
 
     /// The URL of a node with values: the first of its patterns that carries them, and from which reading gives them
     /// back. Nil: there is none.

@@ -21,6 +21,12 @@ public func didYouMean(_ name: String, among candidates: some Sequence<String>) 
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
 }
 
+/// How many insertions, deletions, replacements and swaps of neighbours turn one text into another.
+public func editDistance(_ left: String, _ right: String) -> Int {
+    left.isEmpty || right.isEmpty
+        ? max(left.utf8.count, right.utf8.count) : editDistance(Array(left.utf8), Array(right.utf8))
+}
+
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)

@@ -1,10 +1,12 @@
 import NavDriver
 import NavGraph
+import NavLinks
 import NavSyntax
 
 /// The compiled graph of a command that answers a question about it.
 struct AnswerRun {
     let analysed: AnalysedGraph
+    let links: LinkTable
     /// The graph's file, for headers.
     let sourceName: String
 
@@ -19,7 +21,7 @@ struct AnswerRun {
         }
         // What cannot be reached is what one asks about; it does not stand in the way of an answer.
         let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
-        guard errors.isEmpty, let analysed = result.analysed else {
+        guard errors.isEmpty, let analysed = result.analysed, let links = result.links else {
             let format: DiagnosticFormat = terminal.isInteractive(.error) ? .text : .xcode
             terminal.write(
                 render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
@@ -27,7 +29,7 @@ struct AnswerRun {
             return (nil, .failed)
         }
         let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
-        return (AnswerRun(analysed: analysed, sourceName: name), .fine)
+        return (AnswerRun(analysed: analysed, links: links, sourceName: name), .fine)
     }
 
     /// The node of a name.
@@ -38,6 +40,17 @@ struct AnswerRun {
             message: "there is no node `\(name)` in the graph",
             help: didYouMean(name, among: nodes.map(\.name))
                 ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
+    }
+
+    /// The number of the build that `--environment` names.
+    func build(_ arguments: Arguments) throws(UsageError) -> Int {
+        guard let name = arguments.value(.environment) else { return 0 }
+        if let build = links.build(name) { return build }
+        let known = links.origins.builds.compactMap(\.environment)
+        throw UsageError(
+            message: "the graph has no environment `\(name)`",
+            help: didYouMean(name, among: known)
+                ?? (known.isEmpty ? "`links: {environments: …}` declares them" : "it has \(known.alternatives())"))
     }
 
     /// `orders, a tab`.

@@ -26,7 +26,9 @@ struct Command: Sendable {
     let run: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitStatus
 
     /// Every command, in the order of the help.
-    static let all: [Command] = [.build, .check, .graph, .path, .why, .initialize, .explain, .schema]
+    static let all: [Command] = [
+        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .initialize, .explain, .schema,
+    ]
 
     var allOptions: [Option] { options + Option.common }
 

@@ -54,6 +54,8 @@ extension Option {
     static let only = Option("only", .value("OUTPUTS"), "Write only these outputs, separated by commas")
     static let check = Option("check", .flag, "Write nothing; show what is stale, and fail if anything is")
     static let stem = Option("stem", .value("NAME"), "Name files after this, not after the graph's `name`")
+    static let environment = Option(
+        "environment", .value("NAME"), "Use the schemes and hosts of this environment", default: "those of `links`")
     static let output = Option("output", short: "o", .value("FILE"), "Write to this file", default: "standard output")
     static let color = Option(
         "color", .choice("WHEN", ["auto", "always", "never"]), "When to use colour", default: "auto")

@@ -106,7 +106,9 @@ struct RandomPattern {
         }
         if random.chance(1, in: 5) {
             pattern.segments.append(.optional(random.pick(kinds)))
-            if isPathOnly, random.chance(1, in: 3) { pattern.tail = random.chance(1, in: 2) ? .text(least: 0) : .list(random.pick(kinds), least: 0) }
+            if isPathOnly, random.chance(1, in: 3) {
+                pattern.tail = random.chance(1, in: 2) ? .text(least: 0) : .list(random.pick(kinds), least: 0)
+            }
         } else if isPathOnly, random.chance(1, in: 5) {
             pattern.tail = random.pick([
                 .ignored, .text(least: random.below(2)), .list(random.pick(kinds), least: random.below(2)),
@@ -302,7 +304,10 @@ struct RandomURL: Hashable {
     /// Enough URLs to tell random patterns apart.
     static func universe(_ features: RandomPattern.Features) -> [RandomURL] {
         let isPathOnly = features.isPathOnly
-        let texts = isPathOnly ? ["a", "b", "c", "1", "x", "bb", "ab", "va", "vb", "vc", "vab", "v1", "vbc", "vbb", "vx"] : ["a", "b", "1", "x"]
+        let texts =
+            isPathOnly
+            ? ["a", "b", "c", "1", "x", "bb", "bc", "ab", "va", "vb", "vc", "vab", "v1", "vbc", "vbb", "vx"]
+            : ["a", "b", "1", "x"]
         var paths: [[String]] = [[]]
         var last: [[String]] = [[]]
         for _ in 0..<(isPathOnly ? 3 : 2) {

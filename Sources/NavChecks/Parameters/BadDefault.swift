@@ -1,10 +1,11 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
     static let badDefault = Rule(
         "bad-default", .parameters,
-        meaning: "A default is not a value of its parameter's type.",
+        meaning: "A default is not a value of its parameter's type, or does not match the type's `pattern`.",
         why: "The generated code would not compile.",
         failing: """
             navgen: 1
@@ -23,14 +24,14 @@ extension Rule {
 }
 
 extension Check {
-    static let badDefault = Check(.badDefault) { analysed in
+    static let badDefault = Check(.badDefault) { analysed, links in
         let graph = analysed.graph
         return graph.nodes.flatMap { node -> [Diagnostic] in
             var parameters = node.parameters
             if case .flow(let flow) = node.detail { parameters += flow.data }
             return parameters.compactMap { parameter in
                 guard let value = parameter.defaultValue,
-                    let problem = graph.problem(with: value.value, as: parameter.type)
+                    let problem = links.problem(with: value.value, as: parameter.type)
                 else { return nil }
                 return Rule.badDefault.finding(
                     "the default of `\(parameter.name.value)` does not fit: \(problem)", at: value.range)

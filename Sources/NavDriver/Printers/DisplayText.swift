@@ -18,6 +18,11 @@ enum DisplayText {
         return String(clean)
     }
 
+    /// The columns that a text takes.
+    static func width(of text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + cell($1, column: $0).width }
+    }
+
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -3,6 +3,8 @@ public indirect enum JSON: Sendable {
     case null
     case bool(Bool)
     case int(Int)
+    /// As it is to be written.
+    case number(String)
     case string(String)
     case array([JSON])
     case object([(String, JSON)])
@@ -19,6 +21,7 @@ public indirect enum JSON: Sendable {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .int(let value): text += String(value)
+        case .number(let value): text += value
         case .string(let value): Self.write(value, to: &text)
         case .array(let items):
             Self.writeList(items, "[", "]", to: &text, indent, level) { item, text in

@@ -158,7 +158,7 @@ struct ConflictFinder {
         do throws(TooComplex) {
             guard let witness = try Coverage(relations).witness(p, q, stronger.uniqued()) else { return }
             reported.insert(key)
-            report(p, q, witness, meetings, relations)
+            report(p, q, witness, stronger, meetings, relations)
         } catch {
             conflicts.append(.tooComplex([p, q]))
             isCut = true
@@ -166,12 +166,12 @@ struct ConflictFinder {
     }
 
     private mutating func report(
-        _ p: Int, _ q: Int, _ witness: (URLSample, origin: OriginSet), _ meetings: Groups<Meeting>,
+        _ p: Int, _ q: Int, _ witness: URLSample, _ stronger: [Int], _ meetings: Groups<Meeting>,
         _ relations: PatternRelations
     ) {
         ambiguities += 1
         var ambiguity = Ambiguity(
-            first: p, second: q, witness: text(witness.0, p, q), onlyFirst: only(p, q, relations),
+            first: p, second: q, witness: text(witness, [p, q] + stronger), onlyFirst: only(p, q, relations),
             onlySecond: only(q, p, relations))
         ambiguity.repair = RepairFinder(meetings: meetings, relations: relations).repair(p, q)
         ambiguity.isLast = ambiguities == Self.mostAmbiguities
@@ -195,12 +195,12 @@ struct ConflictFinder {
                 if best.map({ sample.length < $0.length }) ?? true { best = sample }
             }
         }
-        return best.map { text($0, p, q) } ?? pattern.text.value
+        return best.map { text($0, [p, q]) } ?? pattern.text.value
     }
 
     /// The path is enough where scheme and host decide nothing.
-    private func text(_ sample: URLSample, _ p: Int, _ q: Int) -> String {
-        if patterns[p].origin == .any, patterns[q].origin == .any { return sample.path }
+    private func text(_ sample: URLSample, _ concerned: [Int]) -> String {
+        if concerned.allSatisfy({ patterns[$0].origin == .any }) { return sample.path }
         return table.example(of: sample.origin, sample.path)
     }
 

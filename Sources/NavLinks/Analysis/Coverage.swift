@@ -7,29 +7,29 @@ struct Coverage {
     }
 
     /// A shortest URL that two patterns match and none of the stronger ones; nil: there is none.
-    func witness(
-        _ p: Int, _ q: Int, _ stronger: [Int]
-    ) throws(TooComplex) -> (URLSample, origin: OriginSet)? {
+    func witness(_ p: Int, _ q: Int, _ stronger: [Int]) throws(TooComplex) -> URLSample? {
         let first = relations.patterns[p]
         let second = relations.patterns[q]
         let least = max(first.leastSegments, second.leastSegments)
         let most = [first.mostSegments, second.mostSegments].compactMap(\.self).min()
         let origin = relations.originSet(p).intersection(relations.originSet(q))
+        var best: URLSample?
         for frame in URLFrame.frames(
             from: least, through: most, [first, second] + stronger.map { relations.patterns[$0] })
         {
             guard let left = frame.box(first, origin: origin), let right = frame.box(second, origin: origin),
                 let both = relations.algebra.intersection(left, right)
             else { continue }
-            if let sample = try uncovered(both, frame, by: stronger) { return (sample, origin) }
+            // No segment takes less than two characters.
+            if let best, best.length <= 2 * frame.segmentCount { break }
+            guard let sample = try uncovered(both, frame, by: stronger) else { continue }
+            if best.map({ sample.length < $0.length }) ?? true { best = sample }
         }
-        return nil
+        return best
     }
 
     /// A short URL of a box that none of some patterns matches; nil: they match them all.
-    func uncovered(
-        _ box: URLBox, _ frame: URLFrame, by stronger: [Int]
-    ) throws(TooComplex) -> URLSample? {
+    func uncovered(_ box: URLBox, _ frame: URLFrame, by stronger: [Int]) throws(TooComplex) -> URLSample? {
         let samples = relations.algebra.samples(of: box, in: frame)
         if stronger.isEmpty { return samples.first }
         relations.algebra.spend(stronger.count)
@@ -53,9 +53,7 @@ struct Coverage {
     }
 
     /// Whether some patterns together have every URL of another.
-    func isCovered(
-        _ number: Int, by stronger: [Int]
-    ) throws(TooComplex) -> Bool {
+    func isCovered(_ number: Int, by stronger: [Int]) throws(TooComplex) -> Bool {
         guard !stronger.isEmpty else { return false }
         let pattern = relations.patterns[number]
         let frames = URLFrame.frames(

@@ -83,7 +83,9 @@ extension LanguageAlgebra {
         var variations: [(inout URLSample) -> Void] = []
         for (place, dimension) in box.dimensions.enumerated() {
             switch dimension {
-            case .origin(let set): first.origin = set.first ?? 0
+            case .origin(let set):
+                first.origin = set.first ?? 0
+                for piece in set.elements.dropFirst().prefix(16) { variations.append { $0.origin = piece } }
             case .segment(let language):
                 let texts = samples(language)
                 guard let shortest = texts.first else { return [] }

@@ -151,6 +151,22 @@ struct DeclaredLanguages {
         }
     }
 
+    /// Why a literal is no value of a type that has a pattern; what else is wrong with it is not looked at.
+    func problem(with literal: Literal, as type: TypeUse) -> String? {
+        guard case .declared(let id) = type.base, case .constrained(_, let pattern?) = graph[id].definition,
+            case .some(.some(let language)) = known[id]
+        else { return nil }
+        if type.form == .optional, literal.isNull { return nil }
+        let texts: [String] =
+            switch literal {
+            case .scalar(let text, _): [text]
+            case .list(let items): items.compactMap { if case .scalar(let text, _) = $0 { text } else { nil } }
+            }
+        return texts.first { !language.accepts($0) }.map {
+            "`\($0)` does not match `\(pattern.value)`, the pattern of `\(graph[id].name.value)`"
+        }
+    }
+
     private mutating func compute(_ type: TypeDeclaration) -> Automaton? {
         switch type.definition {
         case .swift: return nil

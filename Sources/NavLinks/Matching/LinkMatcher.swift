@@ -13,7 +13,7 @@ public struct LinkMatch: Sendable {
 public struct LinkMatcher: Sendable {
     let patterns: [Pattern]
     let languages: Languages
-    private let trie: PatternTrie
+    let trie: PatternTrie
     private let ranks: [Int32]
     private let origins: [OriginSet]
     private let originNumbers: [Int32]
@@ -57,6 +57,9 @@ public struct LinkMatcher: Sendable {
         return LinkMatch(pattern: pattern, values: values(patterns[pattern], url), segments: url.segments)
     }
 
+    /// The number of the pattern that a URL goes to.
+    func winner(of url: [UInt8]) -> Int? { (try? parts(of: url)).flatMap(winner) }
+
     private func winner(_ url: URLParts) -> Int? {
         let literals = url.segments.map { languages.literal(of: $0, isFolded: isFolded) }
         var best: Int?
@@ -78,6 +81,16 @@ public struct LinkMatcher: Sendable {
         return best
     }
 
+    /// What a pattern lets through before the path.
+    func originSet(_ pattern: Int) -> OriginSet { origins[Int(originNumbers[pattern])] }
+
+    /// The nodes of the trie to which a segment leads.
+    func children(of node: Int32, matching segment: String) -> [Int32] {
+        let literal = languages.literal(of: segment, isFolded: isFolded).flatMap { child(of: node, $0) }
+        return [literal].compactMap(\.self)
+            + trie.others[node].filter { languages[$0.language].accepts(segment) }.map(\.node)
+    }
+
     private func child(of node: Int32, _ literal: LanguageID) -> Int32? {
         let children = trie.literals[node]
         var low = children.startIndex
@@ -92,7 +105,7 @@ public struct LinkMatcher: Sendable {
 
     private func matchesApartFromPath(_ number: Int, _ url: URLParts) -> Bool {
         let pattern = patterns[number]
-        guard origins[Int(originNumbers[number])].contains(url.origin) else { return false }
+        guard originSet(number).contains(url.origin) else { return false }
         for item in pattern.query where !accepts(item.values, url, item.key) { return false }
         if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) { return false }
         guard let fragment = pattern.fragment else { return true }
@@ -106,7 +119,7 @@ public struct LinkMatcher: Sendable {
         return accepts(set.first, first) && values.dropFirst().allSatisfy { accepts(set.rest, $0) }
     }
 
-    private func accepts(_ language: LanguageID, _ value: URLParts.Value) -> Bool {
+    func accepts(_ language: LanguageID, _ value: URLParts.Value) -> Bool {
         switch value {
         case .text(let text): languages[language].accepts(text)
         case .bare: languages[language].acceptsBare

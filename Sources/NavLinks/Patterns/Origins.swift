@@ -79,6 +79,15 @@ public struct OriginTable: Sendable {
         return (piece / (hosts.count + 1), host == 0 ? nil : host - 1)
     }
 
+    /// `https` with an exact host where there is one, then a scheme of the app's own, as URLs are built.
+    func preferred(of set: OriginSet) -> Int {
+        let pieces = set.elements
+        return pieces.first { piece in
+            let (scheme, host) = parts(of: piece)
+            return schemes[scheme] == "https" && host.map { !hosts[$0].hasPrefix("*.") } ?? false
+        } ?? pieces.first { parts(of: $0).host == nil } ?? pieces[0]
+    }
+
     /// An example of a URL with an origin and a path.
     func example(of piece: Int, _ path: String) -> String {
         let (scheme, host) = parts(of: piece)
@@ -147,6 +156,8 @@ struct OriginSet: Hashable, Sendable {
         for (index, word) in words.enumerated() where word != 0 { return index * 64 + word.trailingZeroBitCount }
         return nil
     }
+
+    var elements: [Int] { (0..<count).filter(contains) }
 
     func intersection(_ other: OriginSet) -> OriginSet {
         var set = self

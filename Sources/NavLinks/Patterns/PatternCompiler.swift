@@ -122,7 +122,7 @@ struct PatternCompiler {
                 continue
             }
             if let problem = graph.problem(with: literal, as: parameter.type)
-                ?? self.problem(with: literal, as: parameter.type)
+                ?? declared.problem(with: literal, as: parameter.type)
             {
                 report(
                     "edge-type-mismatch", "`\(value.name.value)` does not fit: \(problem)", at: value.range)
@@ -134,22 +134,6 @@ struct PatternCompiler {
                 ? LinkValue.none : pattern.parameters[number].type.value(of: literal)
         }
         return isGood
-    }
-
-    /// Why a literal is no value of a type that has a pattern.
-    mutating func problem(with literal: Literal, as type: TypeUse) -> String? {
-        guard case .declared(let id) = type.base, case .constrained(_, let pattern?) = graph[id].definition,
-            let language = declared.spellings(of: type.base)
-        else { return nil }
-        if type.form == .optional, literal.isNull { return nil }
-        let texts: [String] =
-            switch literal {
-            case .scalar(let text, _): [text]
-            case .list(let items): items.compactMap { if case .scalar(let text, _) = $0 { text } else { nil } }
-            }
-        return texts.first { !language.accepts($0) }.map {
-            "`\($0)` does not match `\(pattern.value)`, the pattern of `\(graph[id].name.value)`"
-        }
     }
 
     /// False where a value is missing that every link needs.

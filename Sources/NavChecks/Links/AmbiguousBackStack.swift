@@ -1,0 +1,70 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let ambiguousBackStack = Rule(
+        "ambiguous-back-stack", .links,
+        meaning: "A link could open its node on two stacks, none of which is shorter than the other.",
+        why: "Which tab is selected, and what the back button leads to, would be chance.",
+        failing: """
+            navgen: 1
+            links: {schemes: [shop]}
+            tabs:
+              shop: {root: home}
+              account: {root: profile}
+            screens:
+              home: {to: [settings]}
+              profile: {to: [settings]}
+              settings: {url: /settings}
+            """,
+        repaired: """
+            navgen: 1
+            links: {schemes: [shop]}
+            tabs:
+              shop: {root: home}
+              account: {root: profile}
+            screens:
+              home: {to: [settings]}
+              profile: {to: [settings]}
+              settings: {url: /settings, tab: account}
+            """)
+}
+
+extension Check {
+    static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
+        var seen: Set<NodeID> = []
+        return links.plans.sorted { $0.key < $1.key }.compactMap { target, outcome -> Diagnostic? in
+            guard case .ambiguous(let first, let second, let node, let causes) = outcome, seen.insert(node).inserted
+            else { return nil }
+            let graph = links.graph
+            let name = graph[node].name
+            let places = causes.map { "`\(graph[$0.below].name)`" }
+            let what =
+                node == target ? "a link to `\(name)`" : "`\(name)`, on the way of a link to `\(graph[target].name)`,"
+            let where_ =
+                places[0] == places[1] ? "\(places[0]) with different values" : "\(places[0]) or on \(places[1])"
+            let notes = zip(causes, places).compactMap { cause, place in
+                cause.route.map {
+                    Diagnostic.Note("this route leads there from \(place)", at: graph.routes[$0].range)
+                }
+            }
+            return Rule.ambiguousBackStack.finding(
+                "\(what) could open on \(where_)", at: graph[node].id.range, notes: notes,
+                help: "say which at `\(name)`: \(choices(first, second, node, graph))")
+        }
+    }
+
+    /// What to write for the one plan and for the other.
+    private static func choices(_ first: Plan, _ second: Plan, _ node: NodeID, _ graph: Graph) -> String {
+        if let one = first.tab, let other = second.tab, one != other {
+            return "`tab: \(graph[one].name)` or `tab: \(graph[other].name)`"
+        }
+        let ways = [first, second].map { plan -> String in
+            let shown = plan.path.map(\.node) + plan.presented.flatMap { [$0.entry.node] + $0.path.map(\.node) }
+            let below = shown.prefix { $0 != node }.map { graph[$0].name }
+            return "`via: [\(below.joined(separator: ", "))]`"
+        }
+        return ways[0] == ways[1] ? ways[0] : "\(ways[0]) or \(ways[1])"
+    }
+}

@@ -1,0 +1,47 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let destructiveLink = Rule(
+        "destructive-link", .links, .warning, canBeLowered: true,
+        meaning: "A link leads straight to a node that is marked `destructive`, and no condition stands before it.",
+        why: "Anybody can send such a link: what it does should at least need somebody who is signed in.",
+        failing: """
+            navgen: 1
+            links: {schemes: [shop]}
+            root: home
+            screens:
+              home: {to: [wipe]}
+              wipe: {destructive: true, url: /wipe}
+            """,
+        repaired: """
+            navgen: 1
+            links: {schemes: [shop]}
+            root: home
+            conditions: {signedIn: {otherwise: signIn}}
+            screens:
+              home: {to: [wipe]}
+              wipe: {destructive: true, url: /wipe, requires: [signedIn]}
+            sheets:
+              signIn: {returns: Bool}
+            """)
+}
+
+extension Check {
+    static let destructiveLink = Check(.destructiveLink) { _, links in
+        links.plans.sorted { $0.key < $1.key }.compactMap { target, outcome -> Diagnostic? in
+            let node = links.graph[target]
+            guard node.isDestructive else { return nil }
+            switch outcome {
+            case .plan(let plan): if !links.conditions(of: plan).isEmpty { return nil }
+            case .action: if !node.requires.isEmpty { return nil }
+            case .ambiguous, .unbound, .none: return nil
+            }
+            return Rule.destructiveLink.finding(
+                "a link leads to `\(node.name)`, which is destructive, without any condition",
+                at: node.links.first?.path.range ?? node.id.range,
+                help: "add `requires`, or take the `url` away")
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import NavGraph
+public import NavLinks
+import NavSyntax
+
+/// What a URL leads to, for people and for programs.
+public struct LinkAnswer: Sendable {
+    public let url: String
+    private let bytes: [UInt8]
+    private let links: LinkTable
+    private let build: Int
+    private let answer: LinkTable.Answer
+
+    public init(_ url: String, in links: LinkTable, build: Int = 0) {
+        self.init(Array(url.utf8), in: links, build: build)
+    }
+
+    /// The URL as it came, which may be no UTF-8.
+    public init(_ bytes: [UInt8], in links: LinkTable, build: Int = 0) {
+        url = String(decoding: bytes, as: UTF8.self)
+        self.bytes = bytes
+        self.links = links
+        self.build = build
+        answer = links.resolve(bytes, build: build)
+    }
+
+    public var isMatch: Bool {
+        if case .match = answer { true } else { false }
+    }
+
+    private var graph: Graph { links.graph }
+
+    // MARK: For programs
+
+    /// One object, on a line.
+    public var json: String {
+        var members: [(String, JSON)] = [("url", .string(url)), ("match", .bool(isMatch))]
+        if case .match(let match) = answer { members += self.members(match) } else { members += missMembers }
+        return JSON.object(members).text()
+    }
+
+    private var missMembers: [(String, JSON)] {
+        let (reason, nearest) = miss
+        return [("reason", .string(reason)), ("nearest", .array(nearest.map { .string($0) }))]
+    }
+
+    private var miss: (reason: String, nearest: [String]) {
+        switch answer {
+        case .circle: ("redirects lead round in a circle", [])
+        case .refused(let refusal): (refusal.message, [])
+        case .unmatched, .match: links.explainMiss(bytes, build: build)
+        }
+    }
+
+    private func members(_ match: LinkTable.Match) -> [(String, JSON)] {
+        let node = graph[match.node]
+        var members: [(String, JSON)] = [
+            ("node", .string(node.name)), ("kind", .string(node.kind.rawValue)),
+            ("pattern", .string(links.patterns[match.pattern].text.value)),
+            ("params", params(links.patterns[match.pattern].parameters, match.values)),
+        ]
+        if let redirect = match.redirects.first {
+            members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
+        }
+        switch links.plans[match.node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan, match.values)
+        case .action(let then):
+            members += [
+                ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
+                ("then", .array(then.map { .string(graph[$0].name) })),
+                ("requires", .array(node.requires.map { .string(Self.text($0)) })),
+            ]
+        case .unbound, .none?, nil: break
+        }
+        members.append(("canonical", canonical(match).map { .string($0) } ?? .null))
+        return members
+    }
+
+    private func members(_ plan: Plan, _ values: [LinkValue]) -> [(String, JSON)] {
+        let root = plan.tab == nil ? graph[plan.root.node].name : "tabs"
+        var members: [(String, JSON)] = [("root", .string(root))]
+        if !graph[plan.root.node].parameters.isEmpty { members.append(("rootParams", params(plan.root, values))) }
+        members.append(("tab", plan.tab.map { .string(graph[$0].name) } ?? .null))
+        if !plan.columns.isEmpty {
+            members.append(("columns", .array(plan.columns.sorted { $0.key < $1.key }.map { entry($0.value, values) })))
+        }
+        if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
+        members.append(("path", .array(plan.path.map { entry($0, values) })))
+        members.append(("presented", .array(plan.presented.map { presented($0, values) })))
+        members.append(("requires", .array(links.conditions(of: plan).map { .string(Self.text($0)) })))
+        return members
+    }
+
+    private func entry(_ entry: Plan.Entry, _ values: [LinkValue]) -> JSON {
+        .object([("node", .string(graph[entry.node].name)), ("params", params(entry, values))])
+    }
+
+    private func presented(_ level: Plan.Presented, _ values: [LinkValue]) -> JSON {
+        var members: [(String, JSON)] = [
+            ("node", .string(graph[level.entry.node].name)), ("kind", .string(level.kind.rawValue)),
+        ]
+        guard level.kind == .flow else {
+            members.append(("params", params(level.entry, values)))
+            members.append(("path", .array(level.path.map { entry($0, values) })))
+            return .object(members)
+        }
+        if let step = level.step ?? firstStep(of: level.entry.node) {
+            members.append(("step", .string(graph[step].id.value)))
+        }
+        if !level.entry.values.isEmpty { members.append(("params", params(level.entry, values))) }
+        if !level.path.isEmpty { members.append(("path", .array(level.path.map { entry($0, values) }))) }
+        return .object(members)
+    }
+
+    private func firstStep(of flow: NodeID) -> NodeID? {
+        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
+    }
+
+    private func params(_ entry: Plan.Entry, _ values: [LinkValue]) -> JSON {
+        let parameters = graph[entry.node].parameters
+        return .object(
+            zip(parameters, entry.values).map { parameter, value in
+                let type = ValueType(parameter.type.base, in: graph)
+                return (parameter.name.value, Self.json(value.filled(values), type))
+            })
+    }
+
+    private func params(_ parameters: [LinkParameter], _ values: [LinkValue]) -> JSON {
+        .object(zip(parameters, values).map { ($0.name, Self.json($1, $0.type)) })
+    }
+
+    private static func json(_ value: LinkValue, _ type: ValueType) -> JSON {
+        switch value {
+        case .none: .null
+        case .one(let text): json(text, type)
+        case .many(let texts): .array(texts.map { json($0, type) })
+        }
+    }
+
+    private static func json(_ text: String, _ type: ValueType) -> JSON {
+        switch type {
+        case .int, .uint: .number(text)
+        case .bool: .bool(text == "true")
+        case .enumeration: .string(type.literal(of: text))
+        default: .string(text)
+        }
+    }
+
+    private static func text(_ use: ConditionUse) -> String { (use.isNegated ? "!" : "") + use.name }
+
+    private func canonical(_ match: LinkTable.Match) -> String? {
+        links.url(of: match.node, match.values, build: build)
+    }
+
+    // MARK: For people
+
+    /// A few lines: what matched, the values, and the stack as a tree.
+    public var text: String {
+        guard case .match(let match) = answer else {
+            let (reason, nearest) = miss
+            var lines = ["\(DisplayText.clean(url)) → no match", "  why        \(reason)"]
+            if !nearest.isEmpty { lines.append("  nearest    " + nearest.joined(separator: "  ")) }
+            return lines.joined(separator: "\n") + "\n"
+        }
+        let node = graph[match.node]
+        let pattern = links.patterns[match.pattern]
+        var lines = [
+            "\(DisplayText.clean(url)) → \(node.name), \(node.kind.withArticle)", "  matched    \(pattern.text.value)",
+        ]
+        for redirect in match.redirects { lines.append("  redirected \(graph.redirects[redirect].pattern.value)") }
+        for (place, pair) in zip(pattern.parameters, match.values).enumerated() {
+            lines.append(
+                "  \(place == 0 ? "values    " : "          ") \(pair.0.name): \(Self.words(pair.1, pair.0.type))")
+        }
+        switch links.plans[match.node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _):
+            let conditions = links.conditions(of: plan)
+            if !conditions.isEmpty {
+                lines.append("  requires   " + conditions.map(Self.text).joined(separator: ", "))
+            }
+            lines.append("  shows      " + tree(plan, match.values).joined(separator: "\n             "))
+        case .action(let then):
+            if !node.requires.isEmpty {
+                lines.append("  requires   " + node.requires.map(Self.text).joined(separator: ", "))
+            }
+            lines.append(
+                "  runs       \(node.name), then "
+                    + (then.map { graph[$0].name } + ["nothing more"]).joined(separator: " or "))
+        case .unbound, .none?, nil: break
+        }
+        lines.append("  canonical  \(canonical(match) ?? "none")")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is shown, outermost first, each on the one before.
+    private func tree(_ plan: Plan, _ values: [LinkValue]) -> [String] {
+        var words: [String] = []
+        if let tab = plan.tab { words.append("\(graph[tab].name), a tab") }
+        words.append(self.words(plan.root, values) + (plan.step.map { ", at \(graph[$0].id.value)" } ?? ""))
+        for (place, column) in plan.columns.sorted(by: { $0.key < $1.key }) {
+            words.append("\(self.words(column, values)), column \(place + 1)")
+        }
+        words += plan.path.map { self.words($0, values) }
+        for level in plan.presented {
+            let kind = level.kind == .flow ? "a flow" : "as \(level.kind.withArticle)"
+            let step = (level.step ?? firstStep(of: level.entry.node)).map { ", at \(graph[$0].id.value)" } ?? ""
+            words.append("\(self.words(level.entry, values)), \(kind)\(level.kind == .flow ? step : "")")
+            words += level.path.map { self.words($0, values) }
+        }
+        return words.enumerated().map { depth, words in
+            depth == 0 ? words : String(repeating: "  ", count: depth - 1) + "└ " + words
+        }
+    }
+
+    private func words(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
+        let node = graph[entry.node]
+        let given = zip(node.parameters, entry.values).compactMap { parameter, value -> String? in
+            let value = value.filled(values)
+            guard value != .none else { return nil }
+            return "\(parameter.name.value): \(Self.words(value, ValueType(parameter.type.base, in: graph)))"
+        }
+        return node.name + (given.isEmpty ? "" : " (\(given.joined(separator: ", ")))")
+    }
+
+    private static func words(_ value: LinkValue, _ type: ValueType) -> String {
+        switch value {
+        case .none: "none"
+        case .one(let text): text.isEmpty ? "\"\"" : DisplayText.clean(type.literal(of: text))
+        case .many(let texts): "[" + texts.map { DisplayText.clean(type.literal(of: $0)) }.joined(separator: ", ") + "]"
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import NavGraph
+public import NavLinks
+import NavSyntax
+
+/// Every link of a graph, in a line each, sorted by path.
+public struct LinkListing: Sendable {
+    public enum Format: String, Sendable, CaseIterable { case text, markdown, json, csv }
+
+    private struct Row {
+        var pattern: String
+        /// The node, or where a redirect leads.
+        var target: String
+        var kind: String
+        var parameters: [(name: String, type: String)]
+        /// What is shown below it, outermost first.
+        var opens: [String]
+        var requires: [String]
+        var example: String?
+        var isCanonical: Bool
+    }
+
+    private let rows: [Row]
+
+    public init(_ links: LinkTable, build: Int = 0) {
+        rows = links.patterns.indices.map { Self.row($0, links, build) }
+            .sorted { ($0.pattern, $0.target) < ($1.pattern, $1.target) }
+    }
+
+    public func text(_ format: Format) -> String {
+        switch format {
+        case .text: aligned
+        case .markdown: markdown
+        case .json: JSON.array(rows.map(json)).text(indent: 2) + "\n"
+        case .csv: csv
+        }
+    }
+
+    // MARK: Rows
+
+    private static func row(_ number: Int, _ links: LinkTable, _ build: Int) -> Row {
+        let graph = links.graph
+        let pattern = links.patterns[number]
+        var row = Row(
+            pattern: pattern.text.value, target: "", kind: "redirect", parameters: [], opens: [], requires: [],
+            example: links.example(of: number, build: build), isCanonical: false)
+        switch pattern.owner {
+        case .link(let node, let place):
+            row.target = graph[node].name
+            row.kind = graph[node].kind.rawValue
+            row.isCanonical = place == 0
+            row.parameters = links.parameters(of: node).map { ($0.name.value, $0.type.text) }
+            switch links.plans[node] {
+            case .plan(let plan), .ambiguous(let plan, _, _, _):
+                row.opens = plan.nodes.filter { $0 != node }.map { graph[$0].name }
+                row.requires = links.conditions(of: plan).map { ($0.isNegated ? "!" : "") + $0.name }
+            default: row.requires = graph[node].requires.map { ($0.isNegated ? "!" : "") + $0.name }
+            }
+        case .redirect(let redirect):
+            switch graph.redirects[redirect].destination {
+            case .pattern(let text): row.target = text.value
+            case .node(let reference, _): row.target = reference.name
+            }
+        }
+        return row
+    }
+
+    private static let titles = ["URL", "leads to", "kind", "opens on", "requires", "example"]
+
+    private func cells(_ row: Row) -> [String] {
+        [
+            row.pattern, (row.kind == "redirect" ? "→ " : "") + row.target, row.kind,
+            row.opens.joined(separator: " › "),
+            row.requires.joined(separator: ", "), row.example ?? "",
+        ]
+    }
+
+    // MARK: Formats
+
+    private var aligned: String {
+        let table = [Self.titles] + rows.map { cells($0).map(DisplayText.clean) }
+        let widths = Self.titles.indices.map { column in table.map { DisplayText.width(of: $0[column]) }.max() ?? 0 }
+        return table.map { cells in
+            let line = zip(cells, widths).map { cell, width in
+                cell + String(repeating: " ", count: width - DisplayText.width(of: cell))
+            }.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }.joined()
+    }
+
+    private var markdown: String {
+        func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+        func code(_ text: String) -> String {
+            text.isEmpty ? "" : "`" + text.replacing("|", with: "\\|").replacing("`", with: "'") + "`"
+        }
+        var text = line(Self.titles) + line(Self.titles.map { _ in "---" })
+        for row in rows {
+            let cells = cells(row)
+            text += line([
+                code(cells[0]), (row.kind == "redirect" ? "→ " : "") + code(row.target), row.kind,
+                row.opens.map(code).joined(separator: " › "), row.requires.map(code).joined(separator: ", "),
+                code(cells[5]),
+            ])
+        }
+        return text
+    }
+
+    private func json(_ row: Row) -> JSON {
+        .object([
+            ("pattern", .string(row.pattern)),
+            row.kind == "redirect" ? ("redirectsTo", .string(row.target)) : ("node", .string(row.target)),
+            ("kind", .string(row.kind)), ("canonical", .bool(row.isCanonical)),
+            ("params", .object(row.parameters.map { ($0.name, .string($0.type)) })),
+            ("opensOn", .array(row.opens.map { .string($0) })),
+            ("requires", .array(row.requires.map { .string($0) })),
+            ("example", row.example.map { .string($0) } ?? .null),
+        ])
+    }
+
+    /// As RFC 4180 has it, with a line of titles.
+    private var csv: String {
+        func quoted(_ cell: String) -> String {
+            let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) } || cell.hasPrefix(" ")
+            return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+        }
+        func line(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
+        let titles = ["url", "target", "kind", "opensOn", "requires", "example"]
+        return line(titles)
+            + rows.map { row in
+                line([
+                    row.pattern, row.target, row.kind, row.opens.joined(separator: " "),
+                    row.requires.joined(separator: " "), row.example ?? "",
+                ])
+            }.joined()
+    }
+}

@@ -1,0 +1,130 @@
+import NavGraph
+import NavSyntax
+
+extension LinkMatcher {
+    /// Why no pattern matches, and the patterns of nodes that come nearest.
+    func explainMiss(_ url: URLParts) -> (reason: String, nearest: [String]) {
+        let (ends, depth) = endsOfPath(url)
+        guard let first = ends.first else {
+            return (pathReason(url, depth), nearest(url))
+        }
+        let reasons = ends.lazy.compactMap { number in self.reason(number, url) }
+        let texts = ends.filter { patterns[$0].node != nil }.map { patterns[$0].text.value }
+        return (reasons.first ?? "`\(patterns[first].text.value)` does not match", Array(texts.prefix(3)))
+    }
+
+    /// The patterns that match the whole path, and how far the others come.
+    private func endsOfPath(_ url: URLParts) -> (ends: [Int], depth: Int) {
+        var ends: [Int] = []
+        var deepest = 0
+        var stack: [(node: Int32, depth: Int)] = [(0, 0)]
+        while let (node, depth) = stack.popLast() {
+            deepest = max(deepest, depth)
+            guard depth < url.segments.count else {
+                ends += trie.ends[node].map { Int($0) }
+                continue
+            }
+            for child in children(of: node, matching: url.segments[depth]) { stack.append((child, depth + 1)) }
+        }
+        return (ends.uniqued().sorted(), deepest)
+    }
+
+    private func pathReason(_ url: URLParts, _ depth: Int) -> String {
+        if url.segments.isEmpty { return "no pattern is `/`" }
+        let shown = url.segments.prefix(depth + 1).map { "/" + $0 }.joined()
+        return depth < url.segments.count ? "no pattern starts with \(shown)" : "no pattern ends after \(shown)"
+    }
+
+    /// What of a URL, apart from its path, keeps a pattern from matching.
+    private func reason(_ number: Int, _ url: URLParts) -> String? {
+        let pattern = patterns[number]
+        let name = "`\(pattern.text.value)`"
+        if !originSet(number).contains(url.origin) { return "\(name) is not for this scheme and host" }
+        for item in pattern.query {
+            let values = url.values(of: item.key, onlyFirst: false)
+            let wanted: String
+            switch item.reading {
+            case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
+            case .parameter(let place): wanted = "\(pattern.parameters[place].type.word)"
+            case .ignored: wanted = "what its target asks for"
+            }
+            if values.isEmpty, !item.values.allowsNone {
+                return "\(name) needs the query item `\(item.key.string)`"
+            }
+            for (place, value) in values.enumerated() {
+                let language = place == 0 ? item.values.first : item.values.rest
+                if !accepts(language, value) { return "\(name) needs \(wanted) as `\(item.key.string)`" }
+            }
+        }
+        if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) {
+            return "\(name) allows no other query items"
+        }
+        guard let fragment = pattern.fragment else { return nil }
+        guard url.hasFragment else { return fragment.values.allowsNone ? nil : "\(name) needs a fragment" }
+        let isFine = url.fragment.map { languages[fragment.values.first].accepts($0) } ?? false
+        return isFine ? nil : "\(name) needs another fragment"
+    }
+
+    /// The patterns whose paths differ least, segment by segment.
+    private func nearest(_ url: URLParts) -> [String] {
+        var best = Int.max
+        var found: [String] = []
+        let path = url.segments.prefix(32).map { String($0.prefix(64)) }
+        for pattern in patterns where pattern.node != nil && found.count < 64 {
+            let distance = distance(path, pattern, atMost: best)
+            guard distance <= best, distance < Int.max else { continue }
+            if distance < best { found = [] }
+            best = distance
+            if !found.contains(pattern.text.value) { found.append(pattern.text.value) }
+        }
+        return Array(found.prefix(3))
+    }
+
+    private static let missingParameter = 4
+
+    private func distance(_ path: [String], _ pattern: Pattern, atMost limit: Int) -> Int {
+        func cost(ofMissing segment: Pattern.Segment) -> Int {
+            if segment.isOptional { return 0 }
+            if case .literal(let text) = segment.reading { return max(1, text.utf8.count) }
+            return Self.missingParameter
+        }
+        func cost(_ text: String, _ segment: Pattern.Segment) -> Int {
+            if case .literal(let literal) = segment.reading { return editDistance(text, literal) }
+            return languages[segment.language].accepts(text) ? 1 : 3
+        }
+        let lengthGap = max(path.count - pattern.segments.count, 0)
+        if pattern.rest == nil, lengthGap > limit { return .max }
+        var row = [0]
+        for segment in pattern.segments { row.append(row[row.count - 1] + cost(ofMissing: segment)) }
+        for text in path {
+            let further = pattern.rest == nil ? max(1, text.utf8.count) : 0
+            var next = [row[0] + max(1, text.utf8.count)]
+            for (place, segment) in pattern.segments.enumerated() {
+                let dropped = row[place + 1] + (place + 1 == pattern.segments.count ? further : max(1, text.utf8.count))
+                let missed = next[place] + cost(ofMissing: segment)
+                next.append(min(dropped, missed, row[place] + cost(text, segment)))
+            }
+            if pattern.segments.isEmpty { next[0] = row[0] + further }
+            row = next
+        }
+        return row[row.count - 1]
+    }
+}
+
+extension ValueType {
+    /// `an Int`.
+    var word: String {
+        switch self {
+        case .string, .opaque: "a text"
+        case .int: "an Int"
+        case .uint: "a UInt"
+        case .double: "a Double"
+        case .decimal: "a Decimal"
+        case .bool: "`true` or `false`"
+        case .uuid: "a UUID"
+        case .date: "a date"
+        case .url: "a URL"
+        case .enumeration: "one of its cases"
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+import NavDriver
+import NavLinks
+
+extension Command {
+    static let resolve = Command(
+        name: "resolve", operands: "GRAPH [URL…]", summary: "Show what URLs lead to",
+        discussion: """
+            Shows which pattern a URL matches, the values that are read, what is shown, and under which conditions.
+            Without URLs, or with `-`, reads them from standard input, one on each line. Fails where one has no match.
+            """,
+        options: [.answer, .environment, .rule], example: "navgen resolve Graphs/shop.yaml shop://order/ORD-001"
+    ) { arguments, terminal throws(UsageError) in
+        guard let path = arguments.operands.first else {
+            throw UsageError(message: "`navgen resolve` takes GRAPH [URL…]", help: nil)
+        }
+        let urls = Array(arguments.operands.dropFirst())
+        let readsInput = urls.isEmpty || urls == ["-"]
+        if path == "-", readsInput {
+            throw UsageError(
+                message: "the graph and the URLs cannot both come from standard input",
+                help: "give the URLs as arguments")
+        }
+        let (started, status) = try AnswerRun.start(path, arguments, terminal)
+        guard let run = started else { return status }
+        let resolver = Resolving(
+            links: run.links, build: try run.build(arguments), isJSON: arguments.value(.answer) == "json",
+            terminal: terminal)
+        return readsInput ? resolver.answerLines() : resolver.answer(urls.map { Array($0.utf8) })
+    }
+}
+
+extension Option {
+    fileprivate static let answer = Option(
+        "format", .choice("FORMAT", ["text", "json"]), "How to write the answers, json with one on each line",
+        default: "text")
+}
+
+/// Answers for many URLs, in their order, on all cores.
+private struct Resolving {
+    let links: LinkTable
+    let build: Int
+    let isJSON: Bool
+    let terminal: Terminal
+
+    func answer(_ urls: [[UInt8]]) -> ExitStatus {
+        let (text, misses) = answers(urls[...], isFirst: true)
+        terminal.write(text)
+        return misses == 0 ? .fine : .failed
+    }
+
+    /// Texts for people are set apart by an empty line.
+    private func answers(_ urls: ArraySlice<[UInt8]>, isFirst: Bool) -> (text: String, misses: Int) {
+        var text = ""
+        var misses = 0
+        for (place, url) in urls.enumerated() {
+            let answer = LinkAnswer(url, in: links, build: build)
+            misses += answer.isMatch ? 0 : 1
+            if isJSON {
+                text += answer.json + "\n"
+            } else {
+                text += (isFirst && place == 0 ? "" : "\n") + answer.text
+            }
+        }
+        return (text, misses)
+    }
+
+    /// Reads standard input in pieces, so that answers come while URLs do.
+    func answerLines() -> ExitStatus {
+        var lines = InputLines()
+        var total = 0
+        var misses = 0
+        while let urls = lines.next() {
+            misses += answerPiece(urls, isFirst: total == 0)
+            total += urls.count
+        }
+        if let reason = lines.failure {
+            terminal.fail("cannot read standard input: \(reason)")
+            return .unreadable
+        }
+        let without = misses == 0 ? "all with a match" : "\(misses) without a match"
+        terminal.say("\(counted(total, "URL")), \(without)")
+        return misses == 0 ? .fine : .failed
+    }
+
+    private func answerPiece(_ urls: [[UInt8]], isFirst: Bool) -> Int {
+        let size = 512
+        let starts = Array(stride(from: 0, to: urls.count, by: size))
+        let results = UnsafeMutableBufferPointer<(text: String, misses: Int)>.allocate(capacity: starts.count)
+        results.initialize(repeating: ("", 0))
+        defer {
+            results.deinitialize()
+            results.deallocate()
+        }
+        nonisolated(unsafe) let slots = results
+        DispatchQueue.concurrentPerform(iterations: starts.count) { index in
+            let part = urls[starts[index]..<min(starts[index] + size, urls.count)]
+            slots[index] = answers(part, isFirst: isFirst && index == 0)
+        }
+        var misses = 0
+        var text = ""
+        for result in results {
+            text += result.text
+            misses += result.misses
+        }
+        terminal.write(text)
+        return misses
+    }
+}
