@@ -42,7 +42,7 @@ struct ConflictFinder {
                 pairs.append((Int32($0), Int32($1)))
             }
         } catch {
-            conflicts.append(.tooComplex([Int(pairs[pairs.count - 1].0), Int(pairs[pairs.count - 1].1)]))
+            conflicts.append(.tooComplex(pairs.last.map { [Int($0.0), Int($0.1)] } ?? [0]))
             return
         }
         self.pairs = pairs
@@ -67,7 +67,13 @@ struct ConflictFinder {
         found.reserveCapacity(pairs.count * 2)
         var edges: [(Int32, Int32)] = []
         for (p, q) in pairs {
+            algebra.spend(20)
             let relation = relations.relation(Int(p), Int(q))
+            guard !algebra.isExhausted else {
+                conflicts.append(.tooComplex([Int(p), Int(q)]))
+                isCut = true
+                return edges
+            }
             guard relation != .disjoint else { continue }
             let winner = winner(Int(p), Int(q), relation)
             found.append((p, Meeting(other: q, relation: relation, winner: winner)))
@@ -154,7 +160,7 @@ struct ConflictFinder {
         let stronger =
             (meetings[Int32(p)].filter { $0.winner == .other }.map { Int($0.other) }
                 + meetings[Int32(q)].filter { $0.winner == .other }.map { Int($0.other) })
-        algebra.spend(stronger.count + 8)
+        algebra.spend(100 + 5 * stronger.count)
         do throws(TooComplex) {
             guard let witness = try Coverage(relations).witness(p, q, stronger.uniqued()) else { return }
             reported.insert(key)

@@ -8,6 +8,10 @@ struct Coverage {
 
     /// A shortest URL that two patterns match and none of the stronger ones; nil: there is none.
     func witness(_ p: Int, _ q: Int, _ stronger: [Int]) throws(TooComplex) -> URLSample? {
+        for other in stronger {
+            relations.algebra.spend(30)
+            if relations.isShared(p, q, plainlyIn: other) { return nil }
+        }
         let first = relations.patterns[p]
         let second = relations.patterns[q]
         let least = max(first.leastSegments, second.leastSegments)
@@ -32,7 +36,8 @@ struct Coverage {
     func uncovered(_ box: URLBox, _ frame: URLFrame, by stronger: [Int]) throws(TooComplex) -> URLSample? {
         let samples = relations.algebra.samples(of: box, in: frame)
         if stronger.isEmpty { return samples.first }
-        relations.algebra.spend(stronger.count)
+        relations.algebra.spend(10 * stronger.count * min(samples.count, 4))
+        guard !relations.algebra.isExhausted else { throw TooComplex() }
         if let sample = samples.first(where: { sample in
             !stronger.contains {
                 relations.originSet($0).contains(sample.origin)

@@ -5,14 +5,16 @@ final class LanguageAlgebra {
     private var intersections: [UInt64: LanguageID] = [:]
     private var differences: [UInt64: LanguageID] = [:]
     private var knownSamples: [LanguageID: [[UInt32]]] = [:]
-    /// How much may still be computed: what is left when it is negative is unknown.
-    private(set) var budget = 40_000_000
+    /// How much may still be computed, in units of about ten nanoseconds: counted, not timed, so that the answer is
+    /// the same on every machine. When it is used up, answers mean nothing.
+    private(set) var budget = 100_000_000
+    var isExhausted: Bool { budget <= 0 }
 
     init(_ languages: Languages) {
         self.languages = languages
     }
 
-    func spend(_ work: Int) { budget -= work }
+    func spend(_ work: Int) { budget = work > budget ? 0 : budget - work }
 
     private static func key(_ left: LanguageID, _ right: LanguageID) -> UInt64 {
         UInt64(UInt32(bitPattern: left.index)) << 32 | UInt64(UInt32(bitPattern: right.index))
@@ -35,8 +37,7 @@ final class LanguageAlgebra {
             if let known = relations[key] { return known }
             let first = one.automaton
             let second = other.automaton
-            spend(first.stateCount + second.stateCount)
-            let relation = first.relation(to: second)
+            let relation = first.relation(to: second, budget: &budget)
             relations[key] = relation
             return relation
         }
@@ -57,8 +58,7 @@ final class LanguageAlgebra {
             if let known = intersections[key] { return known }
             let first = languages[left].automaton
             let second = languages[right].automaton
-            spend(first.stateCount * second.stateCount)
-            let both = (first.intersection(second) ?? .nothing).minimized
+            let both = combined(first, second) { first.intersection(second, limit: $0) }
             let id = languages.intern(both)
             intersections[key] = id
             return id
@@ -74,17 +74,29 @@ final class LanguageAlgebra {
             if let known = differences[key] { return known }
             let first = languages[left].automaton
             let second = languages[right].automaton
-            spend(first.stateCount * second.stateCount)
-            let rest = (first.subtracting(second) ?? .nothing).minimized
+            let rest = combined(first, second) { first.subtracting(second, limit: $0) }
             let id = languages.intern(rest)
             differences[key] = id
             return id
         }
     }
 
+    /// Makes a language of two, as far as the budget goes.
+    private func combined(_ first: Automaton, _ second: Automaton, _ combine: (Int) -> Automaton?) -> Automaton {
+        // Making it costs less than finding its smallest form.
+        spend(100)
+        guard !isExhausted, let whole = combine(min(budget / 200, 50_000)) else {
+            spend(.max / 2)
+            return .nothing
+        }
+        spend(200 * whole.stateCount)
+        return whole.minimized
+    }
+
     /// A few of its texts, the shortest and most readable first.
     func samples(_ language: LanguageID) -> [[UInt32]] {
         if let known = knownSamples[language] { return known }
+        spend(200)
         let samples: [[UInt32]] =
             switch languages[language] {
             case .literal(let text): [text.unicodeScalars.map(\.value)]

@@ -102,6 +102,39 @@ struct PatternRelations {
         return true
     }
 
+    /// Whether what two patterns share is plainly inside a third, each part by being inside for one of the two.
+    func isShared(_ p: Int, _ q: Int, plainlyIn r: Int) -> Bool {
+        let (first, second, third) = (patterns[p], patterns[q], patterns[r])
+        guard third.leastSegments <= max(first.leastSegments, second.leastSegments) else { return false }
+        let most = min(first.mostSegments ?? .max, second.mostSegments ?? .max)
+        guard (third.mostSegments ?? .max) >= most else { return false }
+        guard originSet(p).intersection(originSet(q)).subtracting(originSet(r)).isEmpty else { return false }
+        let places = max(first.segments.count, second.segments.count, third.segments.count) + 1
+        for place in 0..<min(most, places) {
+            guard let wanted = third.language(at: place), let left = first.language(at: place),
+                let right = second.language(at: place)
+            else { return false }
+            if !algebra.isInside(left, wanted), !algebra.isInside(right, wanted) { return false }
+        }
+        let keys = third.query.map(\.key) + (third.rejectsUnknownQuery ? (first.query + second.query).map(\.key) : [])
+        for key in keys {
+            let wanted = third.values(of: key) ?? third.unnamedValues
+            if !isWhollyInside(first.values(of: key) ?? first.unnamedValues, wanted),
+                !isWhollyInside(second.values(of: key) ?? second.unnamedValues, wanted)
+            {
+                return false
+            }
+        }
+        if third.rejectsUnknownQuery, !first.rejectsUnknownQuery, !second.rejectsUnknownQuery { return false }
+        guard let fragment = third.fragment?.values else { return true }
+        return isWhollyInside(first.fragment?.values ?? .anyFragment, fragment)
+            || isWhollyInside(second.fragment?.values ?? .anyFragment, fragment)
+    }
+
+    private func isWhollyInside(_ left: ValueSet, _ right: ValueSet) -> Bool {
+        left == right || ((!left.allowsNone || right.allowsNone) && isInside(left, right))
+    }
+
     private func isInside(_ left: ValueSet, _ right: ValueSet) -> Bool {
         left.first == .nothing
             || (algebra.isInside(left.first, right.first) && algebra.isInside(left.rest, right.rest))

@@ -70,6 +70,7 @@ struct PatternTrie: Sendable {
         var found = 0
         var stack: [(left: Int32, right: Int32, depth: Int32)] = [(0, 0, 0)]
         while let (left, right, depth) = stack.popLast() {
+            guard !algebra.isExhausted else { throw TooMany() }
             for p in ends[left] {
                 for q in ends[right] where left != right || p < q {
                     guard p != q, max(least[Int(p)], least[Int(q)]) == depth else { continue }

@@ -5,6 +5,9 @@ struct RepairFinder {
     let meetings: Groups<ConflictFinder.Meeting>
     let relations: PatternRelations
 
+    /// Patterns that are looked at for being covered by a new one, at most.
+    private static let mostCoverages = 64
+
     private var patterns: [Pattern] { relations.patterns }
     private var algebra: LanguageAlgebra { relations.algebra }
 
@@ -31,7 +34,7 @@ struct RepairFinder {
         else { return nil }
         var values: [(name: String, value: String, isText: Bool)] = []
         var path = ""
-        var result = pattern
+        let result = pattern.copy()
         for (place, segment) in pattern.segments.enumerated() {
             path += "/"
             let theirs = second.segments[place].language
@@ -50,7 +53,7 @@ struct RepairFinder {
             result.segments[place].language = theirs
             result.segments[place].reading = .literal(literal)
         }
-        guard let query = query(pattern, second, &result) else { return nil }
+        guard let query = query(pattern, second, result) else { return nil }
         path += query
         guard let fragment = fragment(pattern, second) else { return nil }
         path += fragment
@@ -59,7 +62,7 @@ struct RepairFinder {
     }
 
     /// Our items, with the fixed ones of theirs.
-    private func query(_ pattern: Pattern, _ second: Pattern, _ result: inout Pattern) -> String? {
+    private func query(_ pattern: Pattern, _ second: Pattern, _ result: Pattern) -> String? {
         var items: [String] = []
         for place in pattern.queryOrder {
             let item = pattern.query[place]
@@ -89,12 +92,16 @@ struct RepairFinder {
     /// Whether a new pattern is clearly above or below every other, and takes away nobody's last URL.
     private func causesNothing(_ new: Pattern) -> Bool {
         let number = patterns.count
+        var left = Self.mostCoverages
         let extended = relations.adding(new)
         for other in patterns.indices {
             switch extended.relation(number, other) {
             case .equal, .overlapping: return false
             case .disjoint, .wider: continue
-            case .narrower: if isCovered(other, stronger(other) + [number], extended) { return false }
+            case .narrower:
+                left -= 1
+                guard left > 0 else { return false }
+                if isCovered(other, stronger(other) + [number], extended) { return false }
             }
         }
         return true

@@ -160,8 +160,8 @@ extension LanguageAlgebra {
 
     /// A part of a box that none of some others has; nil: together they have all of it.
     func uncovered(_ box: URLBox, by others: [URLBox]) throws(TooComplex) -> URLBox? {
-        spend(others.count + 1)
-        guard budget > 0 else { throw TooComplex() }
+        spend(20 * (others.count + 1))
+        guard !isExhausted else { throw TooComplex() }
         var meeting: [URLBox] = []
         for other in others where intersection(box, other) != nil {
             if zip(box.dimensions, other.dimensions).allSatisfy({ isInside($0, $1) }) { return nil }

@@ -2,7 +2,10 @@ public import NavGraph
 public import NavSyntax
 
 /// A URL pattern with its languages: what it matches, and what it reads.
-public struct Pattern: Sendable {
+///
+/// A class, so that comparing patterns copies none. It is written only while it is put together, before anything else
+/// has seen it, which is what makes it safe to share.
+public final class Pattern: @unchecked Sendable {
     public enum Owner: Hashable, Sendable {
         /// A node's pattern by its place in `url:`, the canonical one first.
         case link(NodeID, Int)
@@ -62,6 +65,27 @@ public struct Pattern: Sendable {
     public var text: SourceText
     /// The whole of `{path: …}`, or the text.
     public var range: SourceRange
+
+    init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
+        self.owner = owner
+        self.parameters = parameters
+        self.text = text
+        self.range = range
+    }
+
+    func copy() -> Pattern {
+        let copy = Pattern(owner: owner, parameters: parameters, text: text, range: range)
+        copy.segments = segments
+        copy.rest = rest
+        copy.query = query
+        copy.queryOrder = queryOrder
+        copy.fragment = fragment
+        copy.rejectsUnknownQuery = rejectsUnknownQuery
+        copy.origin = origin
+        copy.fixed = fixed
+        copy.over = over
+        return copy
+    }
 
     /// The fewest segments it matches.
     public var leastSegments: Int {

@@ -70,14 +70,15 @@ struct PatternCompiler {
         report(parser.problems, in: link.path)
         var binder = PatternBinder(
             owner: "`\(graph[id].name)`", parameters: parameters, text: link.path, checksNames: true)
-        var pattern = Pattern(
-            owner: .link(id, number), parameters: described, over: link.over, text: link.path, range: link.range)
-        let isBuilt = build(&pattern, from: text, &binder)
+        let pattern = Pattern(
+            owner: .link(id, number), parameters: described, text: link.path, range: link.range)
+        pattern.over = link.over
+        let isBuilt = build(pattern, from: text, &binder)
         pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
         pattern.origin = OriginRule(
             schemes: link.schemes.map { $0.map { $0.value.lowercased() }.uniqued() },
             hosts: link.hosts.map { $0.map { $0.value.lowercased() }.uniqued() })
-        let isFixed = fix(link.values, of: &pattern, parameters, &binder)
+        let isFixed = fix(link.values, of: pattern, parameters, &binder)
         diagnostics += binder.diagnostics
         guard parser.problems.isEmpty, isBuilt, isFixed, binder.diagnostics.isEmpty else { return }
         let isComplete = reportMissing(pattern, parameters, of: id, at: link.path.range)
@@ -100,7 +101,7 @@ struct PatternCompiler {
 
     /// Values that the URL does not carry; false where one is wrong.
     mutating func fix(
-        _ values: [FixedValue], of pattern: inout Pattern, _ parameters: [Parameter], _ binder: inout PatternBinder
+        _ values: [FixedValue], of pattern: Pattern, _ parameters: [Parameter], _ binder: inout PatternBinder
     ) -> Bool {
         var isGood = true
         for value in values {
@@ -174,7 +175,7 @@ struct PatternCompiler {
     // MARK: Any pattern
 
     /// Fills in what a pattern's text says; false where something in it could not be understood.
-    mutating func build(_ pattern: inout Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
+    mutating func build(_ pattern: Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
         var isGood = true
         for (segment, place) in text.segments {
             switch segment {
@@ -183,10 +184,10 @@ struct PatternCompiler {
                     .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
             case .parameter(let prefix, let name, let suffix):
                 guard let number = bind(name, .segment, &binder) else { isGood = false; continue }
-                isGood = add(number, prefix, suffix, place, &binder, to: &pattern) && isGood
+                isGood = add(number, prefix, suffix, place, &binder, to: pattern) && isGood
             case .optional(let name):
                 guard let number = bind(name, .optional, &binder) else { isGood = false; continue }
-                isGood = add(number, "", "", place, &binder, to: &pattern) && isGood
+                isGood = add(number, "", "", place, &binder, to: pattern) && isGood
                 if !pattern.segments.isEmpty { pattern.segments[pattern.segments.count - 1].isOptional = true }
             }
         }
@@ -241,7 +242,7 @@ struct PatternCompiler {
 
     private mutating func add(
         _ number: Int, _ prefix: String, _ suffix: String, _ place: Range<Int>, _ binder: inout PatternBinder,
-        to pattern: inout Pattern
+        to pattern: Pattern
     ) -> Bool {
         guard let language = segmentLanguage(prefix, binder.parameters[number].type.base, suffix) else { return false }
         if language == .nothing {

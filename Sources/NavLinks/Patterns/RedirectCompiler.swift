@@ -64,9 +64,9 @@ struct RedirectCompiler {
         let parameters = compiler.linkParameters(of: node)
         var binder = PatternBinder(
             owner: "`\(graph[node].name)`", parameters: parameters, text: redirect.pattern, checksNames: true)
-        var pattern = self.pattern(number, parameters.map { compiler.describe($0) })
-        let isBuilt = compiler.build(&pattern, from: old[number], &binder)
-        let isFixed = compiler.fix(values, of: &pattern, parameters, &binder)
+        let pattern = self.pattern(number, parameters.map { compiler.describe($0) })
+        let isBuilt = compiler.build(pattern, from: old[number], &binder)
+        let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
         compiler.diagnostics += binder.diagnostics
         guard isBuilt, isFixed, binder.diagnostics.isEmpty else { return }
         let read = pattern.readParameters
@@ -88,7 +88,7 @@ struct RedirectCompiler {
 
     private func pattern(_ number: Int, _ parameters: [LinkParameter]) -> Pattern {
         let redirect = graph.redirects[number]
-        var pattern = Pattern(
+        let pattern = Pattern(
             owner: .redirect(number), parameters: parameters, text: redirect.pattern, range: redirect.pattern.range)
         pattern.rejectsUnknownQuery = graph.links.unknownQuery == .reject
         return pattern
@@ -108,8 +108,8 @@ struct RedirectCompiler {
         }
         var binder = PatternBinder(
             owner: "the redirect", parameters: parameters, text: graph.redirects[number].pattern, checksNames: false)
-        var pattern = self.pattern(number, parameters.map { compiler.describe($0) })
-        let isBuilt = compiler.build(&pattern, from: old[number], &binder)
+        let pattern = self.pattern(number, parameters.map { compiler.describe($0) })
+        let isBuilt = compiler.build(pattern, from: old[number], &binder)
         compiler.diagnostics += binder.diagnostics
         guard isBuilt, binder.diagnostics.isEmpty else { return }
         // What the target demands of the rest of the URL, the old URL has to fulfil.
