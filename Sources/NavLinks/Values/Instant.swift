@@ -3,6 +3,8 @@ struct Instant: Hashable {
     /// Since the start of 1970, in UTC.
     var milliseconds: Int64
 
+    init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
     /// Reads a text of the language of dates.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
