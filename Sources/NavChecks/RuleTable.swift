@@ -107,6 +107,7 @@ public let allChecks: [Check] = [
     .edgeParamUnknown,
     .edgeTypeMismatch,
     .badDefault,
+    .tooComplex,
     .ambiguousLink,
     .shadowedLink,
     .duplicateLink,

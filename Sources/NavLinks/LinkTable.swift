@@ -2,7 +2,7 @@ public import NavGraph
 public import NavSyntax
 
 /// The links of a graph: its patterns with their languages, what is wrong with them, and what reads and writes URLs.
-public struct LinkTable: Sendable {
+public final class LinkTable: Sendable {
     public let graph: Graph
     public let patterns: [Pattern]
     public let origins: OriginTable
@@ -15,6 +15,9 @@ public struct LinkTable: Sendable {
     let languages: Languages
     /// Of each node that has a URL or that a redirect names.
     public let plans: [NodeID: PlanOutcome]
+    private let conditions: [NodeID: [ConditionUse]]
+    /// By node and parameter.
+    private let types: [[ValueType]]
     /// By build.
     private let matchers: [LinkMatcher]
     private let numbers: [NodeID: [Int]]
@@ -31,8 +34,8 @@ public struct LinkTable: Sendable {
         let origins = OriginTable(graph.links, rules: compiler.patterns.lazy.map(\.origin).uniqued())
         self.origins = origins
         let trie = PatternTrie(patterns, languages)
-        var finder = ConflictFinder(patterns, LanguageAlgebra(languages), origins)
-        finder.run(trie)
+        var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins)
+        finder.run()
         let table = (patterns, languages, finder.ranks)
         matchers = origins.builds.indices.map { build in
             LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
@@ -51,10 +54,19 @@ public struct LinkTable: Sendable {
             outcomes[NodeID(index)] = plans.outcome(for: NodeID(index))
         }
         self.plans = outcomes
+        types = graph.nodes.map { node in node.parameters.map { ValueType($0.type.base, in: graph) } }
+        conditions = outcomes.mapValues { outcome in
+            if case .plan(let plan) = outcome { Self.conditions(of: plan, graph) } else { [] }
+        }
     }
 
     /// The conditions under which all that a plan shows is shown, each once.
-    public func conditions(of plan: Plan) -> [ConditionUse] {
+    public func conditions(of plan: Plan) -> [ConditionUse] { Self.conditions(of: plan, graph) }
+
+    /// Those of the plan of a node's links.
+    public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] { conditions[node] ?? [] }
+
+    private static func conditions(of plan: Plan, _ graph: Graph) -> [ConditionUse] {
         var seen: Set<String> = []
         var nodes = plan.nodes
         // A step's flow stands for it.
@@ -75,6 +87,9 @@ public struct LinkTable: Sendable {
     public func problem(with literal: Literal, as type: TypeUse) -> String? {
         graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)
     }
+
+    /// How the parameters of a node are read and written.
+    public func types(of node: NodeID) -> [ValueType] { types[node.index] }
 
     /// The parameters that a node's URLs fill: a step's are its flow's.
     public func parameters(of node: NodeID) -> [Parameter] {

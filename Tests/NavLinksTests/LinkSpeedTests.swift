@@ -58,8 +58,8 @@ import Testing
 
     private func analyse(_ compiler: PatternCompiler, _ origins: OriginTable) -> [LinkConflict] {
         let trie = PatternTrie(compiler.patterns, compiler.languages)
-        var finder = ConflictFinder(compiler.patterns, LanguageAlgebra(compiler.languages), origins)
-        finder.run(trie)
+        var finder = ConflictFinder(compiler.patterns, trie, LanguageAlgebra(compiler.languages), origins)
+        finder.run()
         return finder.conflicts
     }
 

@@ -1,10 +1,12 @@
+import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
     static let tooComplex = Rule(
         "too-complex", .syntax,
-        meaning: "A file has more than a million values once its aliases are expanded.",
-        why: "A few lines of aliases can stand for more values than any machine holds.",
+        meaning: "A file has more than a million values once its aliases are expanded; a type's `pattern` needs too large an automaton; or it would take too long to decide whether links are ambiguous.",
+        why: "A few lines of aliases can stand for more values than any machine holds, and some questions about patterns take longer to answer than anybody waits. navgen says so instead of hanging or guessing.",
         failing: """
             navgen: 1
             root: home
@@ -24,4 +26,20 @@ extension Rule {
             screens:
               home: {}
             """)
+}
+
+extension Check {
+    static let tooComplex = Check(.tooComplex) { _, links in
+        links.conflicts.compactMap { conflict -> Diagnostic? in
+            guard case .tooComplex(let numbers) = conflict, let first = numbers.first else { return nil }
+            let notes = numbers.dropFirst().prefix(3).map { number in
+                Diagnostic.Note(
+                    "and `\(links.patterns[number].text.value)`", at: links.patterns[number].text.range)
+            }
+            return Rule.tooComplex.finding(
+                "it takes too long to decide whether links are ambiguous; this one was looked at last",
+                at: links.patterns[first].text.range, notes: Array(notes),
+                help: "use fewer patterns that overlap, or simpler types in them")
+        }
+    }
 }

@@ -62,7 +62,7 @@ public struct LinkAnswer: Sendable {
             members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
         }
         switch links.plans[match.node] {
-        case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan, match.values)
+        case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan, of: match.node, match.values)
         case .action(let then):
             members += [
                 ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
@@ -75,7 +75,7 @@ public struct LinkAnswer: Sendable {
         return members
     }
 
-    private func members(_ plan: Plan, _ values: [LinkValue]) -> [(String, JSON)] {
+    private func members(_ plan: Plan, of node: NodeID, _ values: [LinkValue]) -> [(String, JSON)] {
         let root = plan.tab == nil ? graph[plan.root.node].name : "tabs"
         var members: [(String, JSON)] = [("root", .string(root))]
         if !graph[plan.root.node].parameters.isEmpty { members.append(("rootParams", params(plan.root, values))) }
@@ -86,7 +86,7 @@ public struct LinkAnswer: Sendable {
         if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
         members.append(("path", .array(plan.path.map { entry($0, values) })))
         members.append(("presented", .array(plan.presented.map { presented($0, values) })))
-        members.append(("requires", .array(links.conditions(of: plan).map { .string(Self.text($0)) })))
+        members.append(("requires", .array(links.conditions(ofLinksTo: node).map { .string(Self.text($0)) })))
         return members
     }
 
@@ -117,10 +117,10 @@ public struct LinkAnswer: Sendable {
 
     private func params(_ entry: Plan.Entry, _ values: [LinkValue]) -> JSON {
         let parameters = graph[entry.node].parameters
+        let types = links.types(of: entry.node)
         return .object(
-            zip(parameters, entry.values).map { parameter, value in
-                let type = ValueType(parameter.type.base, in: graph)
-                return (parameter.name.value, Self.json(value.filled(values), type))
+            parameters.indices.map { number in
+                (parameters[number].name.value, Self.json(entry.values[number].filled(values), types[number]))
             })
     }
 
@@ -213,10 +213,11 @@ public struct LinkAnswer: Sendable {
 
     private func words(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
         let node = graph[entry.node]
-        let given = zip(node.parameters, entry.values).compactMap { parameter, value -> String? in
-            let value = value.filled(values)
+        let types = links.types(of: entry.node)
+        let given = node.parameters.indices.compactMap { number -> String? in
+            let value = entry.values[number].filled(values)
             guard value != .none else { return nil }
-            return "\(parameter.name.value): \(Self.words(value, ValueType(parameter.type.base, in: graph)))"
+            return "\(node.parameters[number].name.value): \(Self.words(value, types[number]))"
         }
         return node.name + (given.isEmpty ? "" : " (\(given.joined(separator: ", ")))")
     }

@@ -1,5 +1,5 @@
 /// A JSON value whose members keep their order.
-public indirect enum JSON: Sendable {
+public enum JSON: Sendable {
     case null
     case bool(Bool)
     case int(Int)
@@ -52,6 +52,13 @@ public indirect enum JSON: Sendable {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        // Most texts can stand as they are.
+        let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+        if isPlain {
+            text += string
+            text += "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""

@@ -23,18 +23,22 @@ struct ConflictFinder {
     private(set) var ranks: [Int32] = []
 
     private var pairs: [(Int32, Int32)] = []
+    private let trie: PatternTrie
+    /// The patterns that win over each.
+    private var stronger = Groups<Int32>([], count: 0)
     private var reported: Set<UInt64> = []
     private var shadowed: Set<Int> = []
     private var ambiguities = 0
     private var isCut = false
 
-    init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, _ table: OriginTable) {
+    init(_ patterns: [Pattern], _ trie: PatternTrie, _ algebra: LanguageAlgebra, _ table: OriginTable) {
         self.patterns = patterns
+        self.trie = trie
         self.algebra = algebra
         self.table = table
     }
 
-    mutating func run(_ trie: PatternTrie) {
+    mutating func run() {
         ranks = patterns.indices.map { Int32($0) }
         var pairs: [(Int32, Int32)] = []
         do throws(PatternTrie.TooMany) {
@@ -67,7 +71,7 @@ struct ConflictFinder {
         found.reserveCapacity(pairs.count * 2)
         var edges: [(Int32, Int32)] = []
         for (p, q) in pairs {
-            algebra.spend(20)
+            algebra.spend(8)
             let relation = relations.relation(Int(p), Int(q))
             guard !algebra.isExhausted else {
                 conflicts.append(.tooComplex([Int(p), Int(q)]))
@@ -83,6 +87,8 @@ struct ConflictFinder {
             if winner == .other { edges.append((q, p)) }
         }
         let meetings = Groups(found, count: patterns.count)
+        stronger = Groups(
+            found.filter { $0.1.winner == .other }.map { ($0.0, $0.1.other) }, count: patterns.count)
         checkOver(meetings)
         for number in patterns.indices {
             for meeting in meetings[Int32(number)] where meeting.winner == .neither && meeting.other > number {
@@ -91,10 +97,34 @@ struct ConflictFinder {
             }
         }
         for number in patterns.indices {
-            checkShadow(number, meetings, relations)
+            checkShadow(number, relations)
             if isCut { return edges }
         }
         return edges
+    }
+
+    /// Whether a pattern has exactly the path that two others share, and all else that they share: what settles most.
+    private func isSettledByEqual(_ p: Int, _ q: Int, _ relations: PatternRelations) -> Bool {
+        let first = patterns[p]
+        let second = patterns[q]
+        guard first.segments.count == second.segments.count, first.rest == nil, second.rest == nil else { return false }
+        var node: Int32 = 0
+        for (left, right) in zip(first.segments, second.segments) {
+            let isLeft = algebra.isInside(left.language, right.language)
+            guard isLeft || algebra.isInside(right.language, left.language),
+                let next = trie.child(of: node, isLeft ? left.language : right.language)
+            else { return false }
+            node = next
+        }
+        return trie.ends[node].contains { number in
+            let number = Int(number)
+            guard number != p, number != q, relations.isShared(p, q, plainlyIn: number) else { return false }
+            return wins(number, p, relations) || wins(number, q, relations)
+        }
+    }
+
+    private func wins(_ p: Int, _ q: Int, _ relations: PatternRelations) -> Bool {
+        winner(p, q, relations.relation(p, q)) == .this
     }
 
     private func winner(_ p: Int, _ q: Int, _ relation: Relation) -> Winner {
@@ -157,12 +187,11 @@ struct ConflictFinder {
             conflicts.append(.duplicate(p, q))
             return
         }
-        let stronger =
-            (meetings[Int32(p)].filter { $0.winner == .other }.map { Int($0.other) }
-                + meetings[Int32(q)].filter { $0.winner == .other }.map { Int($0.other) })
-        algebra.spend(100 + 5 * stronger.count)
+        algebra.spend(8)
+        if isSettledByEqual(p, q, relations) { return }
+        let stronger = self.stronger[Int32(p)].map { Int($0) } + self.stronger[Int32(q)].map { Int($0) }
         do throws(TooComplex) {
-            guard let witness = try Coverage(relations).witness(p, q, stronger.uniqued()) else { return }
+            guard let witness = try Coverage(relations).witness(p, q, stronger) else { return }
             reported.insert(key)
             report(p, q, witness, stronger, meetings, relations)
         } catch {
@@ -210,13 +239,10 @@ struct ConflictFinder {
         return table.example(of: sample.origin, sample.path)
     }
 
-    private mutating func checkShadow(
-        _ number: Int, _ meetings: Groups<Meeting>, _ relations: PatternRelations
-    ) {
-        let stronger = meetings[Int32(number)].filter {
-            $0.winner == .other
-                && (patterns[Int($0.other)].node == nil || patterns[Int($0.other)].node != patterns[number].node)
-        }.map { Int($0.other) }
+    private mutating func checkShadow(_ number: Int, _ relations: PatternRelations) {
+        let stronger = self.stronger[Int32(number)].map { Int($0) }.filter {
+            patterns[$0].node == nil || patterns[$0].node != patterns[number].node
+        }
         guard !stronger.isEmpty, !shadowed.contains(number) else { return }
         do throws(TooComplex) {
             guard try Coverage(relations).isCovered(number, by: stronger) else { return }

@@ -5,9 +5,9 @@ final class LanguageAlgebra {
     private var intersections: [UInt64: LanguageID] = [:]
     private var differences: [UInt64: LanguageID] = [:]
     private var knownSamples: [LanguageID: [[UInt32]]] = [:]
-    /// How much may still be computed, in units of about ten nanoseconds: counted, not timed, so that the answer is
+    /// How much may still be computed, in units of some ten nanoseconds: counted, not timed, so that the answer is
     /// the same on every machine. When it is used up, answers mean nothing.
-    private(set) var budget = 100_000_000
+    private(set) var budget = 30_000_000
     var isExhausted: Bool { budget <= 0 }
 
     init(_ languages: Languages) {

@@ -113,6 +113,19 @@ struct PatternTrie: Sendable {
         }
     }
 
+    /// The node to which a language leads, as it stands in a pattern.
+    func child(of node: Int32, _ language: LanguageID) -> Int32? {
+        let children = literals[node]
+        var low = children.startIndex
+        var high = children.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if children[middle].language == language { return children[middle].node }
+            if children[middle].language < language { low = middle + 1 } else { high = middle }
+        }
+        return others[node].first { $0.language == language && !isRest[Int($0.node)] }?.node
+    }
+
     /// Literals meet only themselves.
     private func walkLiterals(
         _ left: Int32, _ right: Int32, _ depth: Int32, _ stack: inout [(left: Int32, right: Int32, depth: Int32)]

@@ -43,6 +43,15 @@ struct URLSample {
 enum URLWriter {
     enum Part { case firstSegment, segment, key, value, fragment }
 
+    static func write(_ string: String, as part: Part, to text: inout String) {
+        // Most texts can stand as they are.
+        if string.utf8.allSatisfy({ isPlain($0, in: part) }) {
+            text += string
+        } else {
+            write(string.unicodeScalars.lazy.map(\.value), as: part, to: &text)
+        }
+    }
+
     static func write(_ scalars: some Sequence<UInt32>, as part: Part, to text: inout String) {
         for value in scalars {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -120,9 +129,12 @@ extension LanguageAlgebra {
     }
 
     private static func unusedKey(_ keys: [ExactText]) -> ExactText {
-        let names = (0x61...0x7A).map { String(Character(Unicode.Scalar(UInt8($0)))) }
-        let longer = names.flatMap { name in (1...1000).lazy.map { "\(name)\($0)" } }
-        return (names + longer).lazy.map { ExactText($0) }.first { !keys.contains($0) } ?? ExactText("other")
+        for number in 0...keys.count {
+            let letter = Character(Unicode.Scalar(UInt8(0x61 + number % 26)))
+            let name = ExactText(number < 26 ? String(letter) : "\(letter)\(number / 26)")
+            if !keys.contains(name) { return name }
+        }
+        return ExactText("other")
     }
 
     private static func set(_ part: Part, to values: [[UInt32]], in sample: inout URLSample) {

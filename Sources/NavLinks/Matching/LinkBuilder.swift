@@ -25,11 +25,11 @@ struct LinkBuilder {
             for text in texts {
                 var written = isFirst ? "?" : "&"
                 isFirst = false
-                URLWriter.write(item.key.string.unicodeScalars.map(\.value), as: .key, to: &written)
+                URLWriter.write(item.key.string, as: .key, to: &written)
                 if case .literal("") = item.reading {
                 } else {
                     written += "="
-                    URLWriter.write(text.unicodeScalars.map(\.value), as: .value, to: &written)
+                    URLWriter.write(text, as: .value, to: &written)
                 }
                 parts.append(.text(written))
             }
@@ -38,7 +38,7 @@ struct LinkBuilder {
             guard let texts = texts(fragment, pattern, values) else { return nil }
             if let text = texts.first {
                 var written = "#"
-                URLWriter.write(text.unicodeScalars.map(\.value), as: .fragment, to: &written)
+                URLWriter.write(text, as: .fragment, to: &written)
                 parts.append(.text(written))
             }
         }
@@ -134,9 +134,8 @@ struct LinkBuilder {
                     if place == 0 { text += "/" }
                     text += written
                 case .segment(let segment):
-                    let scalars = segment.unicodeScalars.map(\.value)
                     var written = ""
-                    URLWriter.write(scalars, as: hasFirst ? .segment : .firstSegment, to: &written)
+                    URLWriter.write(segment, as: hasFirst ? .segment : .firstSegment, to: &written)
                     // A custom scheme's first segment stands where others have a host.
                     if !hasFirst, table.host(written.lowercased()) == nil {
                         text += written

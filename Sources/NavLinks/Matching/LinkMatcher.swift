@@ -10,7 +10,7 @@ public struct LinkMatch: Sendable {
 }
 
 /// Finds the pattern that a URL goes to, in one build of the app.
-public struct LinkMatcher: Sendable {
+public final class LinkMatcher: Sendable {
     let patterns: [Pattern]
     let languages: Languages
     let trie: PatternTrie
@@ -73,7 +73,7 @@ public struct LinkMatcher: Sendable {
                 }
                 continue
             }
-            if let literal = literals[depth], let child = child(of: node, literal) { stack.append((child, depth + 1)) }
+            if let literal = literals[depth], let child = trie.child(of: node, literal) { stack.append((child, depth + 1)) }
             for child in trie.others[node] where languages[child.language].accepts(url.segments[depth]) {
                 stack.append((child.node, depth + 1))
             }
@@ -86,21 +86,9 @@ public struct LinkMatcher: Sendable {
 
     /// The nodes of the trie to which a segment leads.
     func children(of node: Int32, matching segment: String) -> [Int32] {
-        let literal = languages.literal(of: segment, isFolded: isFolded).flatMap { child(of: node, $0) }
+        let literal = languages.literal(of: segment, isFolded: isFolded).flatMap { trie.child(of: node, $0) }
         return [literal].compactMap(\.self)
             + trie.others[node].filter { languages[$0.language].accepts(segment) }.map(\.node)
-    }
-
-    private func child(of node: Int32, _ literal: LanguageID) -> Int32? {
-        let children = trie.literals[node]
-        var low = children.startIndex
-        var high = children.endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if children[middle].language == literal { return children[middle].node }
-            if children[middle].language < literal { low = middle + 1 } else { high = middle }
-        }
-        return nil
     }
 
     private func matchesApartFromPath(_ number: Int, _ url: URLParts) -> Bool {
