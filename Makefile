@@ -45,6 +45,7 @@ docs: libyaml
 
 bench: libyaml
 	@sh Benchmarks/run.sh
+	@sh Benchmarks/links.sh
 
 install: libyaml
 	$(SWIFT) build -c release --product navgen

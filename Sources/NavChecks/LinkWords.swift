@@ -9,21 +9,21 @@ extension LinkTable {
         return node == patterns[other].node ? "another pattern of `\(graph[node].name)`" : "`\(graph[node].name)`"
     }
 
-    /// A node's `url:` with a key more in one of its patterns.
-    func urlKey(of number: Int, adding key: String) -> String {
+    /// A node's `url:` with a key more in one of its patterns; nil where that would be too long to show.
+    func urlKey(of number: Int, adding key: String) -> String? {
         let pattern = patterns[number]
-        guard case .link(let node, let place) = pattern.owner else { return key }
+        guard case .link(let node, let place) = pattern.owner else { return nil }
         let links = graph[node].links
-        guard links.allSatisfy({ $0.isShort }) else { return key }
+        guard links.allSatisfy({ $0.isShort }) else { return nil }
         let items = links.enumerated().map { index, link in
             index == place ? "{path: \(YAMLText.inFlow(link.path.value)), \(key)}" : YAMLText.inFlow(link.path.value)
         }
         return items.count == 1 ? "url: \(items[0])" : "url: [\(items.joined(separator: ", "))]"
     }
 
-    /// A node's `url:` with a pattern more.
-    func urlKey(of number: Int, followedBy pattern: String) -> String {
-        guard let node = patterns[number].node, graph[node].links.allSatisfy({ $0.isShort }) else { return pattern }
+    /// A node's `url:` with a pattern more; nil where that would be too long to show.
+    func urlKey(of number: Int, followedBy pattern: String) -> String? {
+        guard let node = patterns[number].node, graph[node].links.allSatisfy({ $0.isShort }) else { return nil }
         let items = graph[node].links.map { YAMLText.inFlow($0.path.value) } + [pattern]
         return "url: [\(items.joined(separator: ", "))]"
     }

@@ -37,16 +37,17 @@ public final class LinkTable: Sendable {
         var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins)
         finder.run()
         let table = (patterns, languages, finder.ranks)
-        matchers = origins.builds.indices.map { build in
+        let matchers = origins.builds.indices.map { build in
             LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
         }
+        self.matchers = matchers
         var numbers: [NodeID: [Int]] = [:]
         for (number, pattern) in patterns.enumerated() {
             if let node = pattern.node { numbers[node, default: []].append(number) }
         }
         self.numbers = numbers
         conflicts = finder.conflicts
-        problems = compiler.diagnostics
+        problems = compiler.diagnostics + Self.circles(compiler, matchers, origins)
         declared = compiler.declared
         let plans = PlanFinder(analysed)
         var outcomes: [NodeID: PlanOutcome] = [:]
@@ -119,16 +120,22 @@ public final class LinkTable: Sendable {
     }
 
     public func resolve(_ url: [UInt8], build: Int = 0) -> Answer {
+        Self.resolve(url, matchers[build], destinations)
+    }
+
+    private static func resolve(
+        _ url: [UInt8], _ matcher: LinkMatcher, _ destinations: [Int: RedirectDestination]
+    ) -> Answer {
         var parts: URLParts
         do throws(URLParts.Refusal) {
-            parts = try matchers[build].parts(of: url)
+            parts = try matcher.parts(of: url)
         } catch {
             return .refused(error)
         }
         var redirects: [Int] = []
         while true {
-            guard let match = matchers[build].match(parts) else { return .unmatched(segments: parts.segments) }
-            switch patterns[match.pattern].owner {
+            guard let match = matcher.match(parts) else { return .unmatched(segments: parts.segments) }
+            switch matcher.patterns[match.pattern].owner {
             case .link(let node, _):
                 return .match(Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
             case .redirect(let number):
@@ -138,14 +145,40 @@ public final class LinkTable: Sendable {
                     return .match(
                         Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
                 case .path(let pieces, let optional, let rest)?:
-                    guard redirects.count <= graph.redirects.count else { return .circle }
-                    guard let segments = Self.rewritten(pieces, optional, rest, match.values) else {
+                    guard redirects.count <= destinations.count else { return .circle }
+                    guard let segments = rewritten(pieces, optional, rest, match.values) else {
                         return .unmatched(segments: parts.segments)
                     }
                     parts.segments = segments
                 case nil: return .unmatched(segments: parts.segments)
                 }
             }
+        }
+    }
+
+    /// Redirects that lead round in a circle although no two of them seem to, as literals win over parameters.
+    private static func circles(
+        _ compiler: PatternCompiler, _ matchers: [LinkMatcher], _ origins: OriginTable
+    ) -> [Diagnostic] {
+        let algebra = LanguageAlgebra(compiler.languages)
+        return compiler.patterns.compactMap { pattern -> Diagnostic? in
+            guard case .redirect(let number) = pattern.owner, case .path? = compiler.destinations[number] else {
+                return nil
+            }
+            let frames = URLFrame.frames(
+                from: pattern.leastSegments, through: pattern.leastSegments, CollectionOfOne(pattern))
+            for frame in frames {
+                let origin = origins.pieces(pattern.origin, in: 0)
+                guard let box = frame.box(pattern, origin: origin), !origin.isEmpty else { continue }
+                for sample in algebra.samples(of: box, in: frame) {
+                    let url = origins.example(of: origins.preferred(of: origin), sample.path)
+                    guard case .circle = resolve(Array(url.utf8), matchers[0], compiler.destinations) else { continue }
+                    return Diagnostic(
+                        "redirect-cycle", "`\(url)` is redirected round in a circle", at: pattern.text.range,
+                        help: "lead one of the redirects to a URL that a node has", witness: url)
+                }
+            }
+            return nil
         }
     }
 

@@ -31,7 +31,9 @@ import Testing
 
     static let rows: [Row] = page.split(separator: "\n").compactMap { line in
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard line.hasPrefix("| "), cells.count == 3, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else { return nil }
+        guard line.hasPrefix("| "), cells.count == 3, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else {
+            return nil
+        }
         return Row(rule: cells[0], url: String(cells[1].dropFirst().dropLast()), result: cells[2])
     }
 

@@ -14,7 +14,8 @@ import Testing
     /// Links as apps have them: resources with lists, items, actions and parts.
     private func resources(_ count: Int) -> String {
         let paths: [(String, String)] = [
-            ("list", ""), ("new", "/new"), ("item", "/{id}"), ("edit", "/{id}/edit"), ("parts", "/{id}/parts?q={query}"),
+            ("list", ""), ("new", "/new"), ("item", "/{id}"), ("edit", "/{id}/edit"),
+            ("parts", "/{id}/parts?q={query}"),
             ("part", "/{id}/parts/{part}"), ("history", "/{id}/history#{section}"), ("slug", "/by-name/{slug}"),
             ("file", "/{id}/files/{path*}"), ("print", "/{id}/print-{size}.pdf"),
         ]
@@ -38,7 +39,8 @@ import Testing
                 if path.contains("{slug}") { params.append("slug: String") }
                 if path.contains("{path*}") { params.append("path: String") }
                 if path.contains("{size}") { params.append("size: Size") }
-                text += "  \(name)\(number): {params: {\(params.joined(separator: ", "))}, url: \"/resource\(number)\(path)\"}\n"
+                text +=
+                    "  \(name)\(number): {params: {\(params.joined(separator: ", "))}, url: \"/resource\(number)\(path)\"}\n"
             }
         }
         return text
@@ -77,7 +79,8 @@ import Testing
     }
 
     /// `one` and the like: names that are all different.
-    private func overlapping(_ count: Int, _ url: (Int) -> (params: String, url: String), types: String = "") -> String {
+    private func overlapping(_ count: Int, _ url: (Int) -> (params: String, url: String), types: String = "") -> String
+    {
         var text = """
             navgen: 1
             root: home
@@ -146,7 +149,9 @@ import Testing
         }
         if isBenchmark {
             let isComplex = conflicts.contains { if case .tooComplex = $0 { true } else { false } }
-            print("BENCHMARK \(count) overlapping, \(kind): \(time), \(conflicts.count) found\(isComplex ? ", too complex" : "")")
+            print(
+                "BENCHMARK \(count) overlapping, \(kind): \(time), \(conflicts.count) found\(isComplex ? ", too complex" : "")"
+            )
         }
         #expect(time < .seconds(10))
     }

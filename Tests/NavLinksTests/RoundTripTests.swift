@@ -47,8 +47,10 @@ import Testing
 
     private func text(_ random: inout RandomSource) -> String {
         let pieces = [
-            "a", "Z", "0", "/", "%", " ", "+", "&", "=", "#", "?", ":", "@", "é", "e\u{301}", "日", "🎉", "👨‍👩‍👧", ".", "..", "~",
-            "'", "\"", "\\", "<", ">", "|", "{", "}", "[", "]", "^", "`", "*", ",", ";", "$", "%2F", "\u{FFFD}", "\u{200F}",
+            "a", "Z", "0", "/", "%", " ", "+", "&", "=", "#", "?", ":", "@", "é", "e\u{301}", "日", "🎉", "👨‍👩‍👧", ".", "..",
+            "~",
+            "'", "\"", "\\", "<", ">", "|", "{", "}", "[", "]", "^", "`", "*", ",", ";", "$", "%2F", "\u{FFFD}",
+            "\u{200F}",
         ]
         return (0..<random.below(5)).map { _ in random.pick(pieces) }.joined()
     }
@@ -82,7 +84,8 @@ import Testing
             let kind = random.pick(["plain", "a/b&c=d#e f", ""])
             let link = "x-y:" + (isSegment(text) ? text.filter { $0 != " " && $0 != "\u{200F}" } : "1") + "z"
             let values: [LinkValue] = [
-                .one(text), .one(String(Int64(bitPattern: random.next()))), .one(String(random.next())), .one("\(double)"),
+                .one(text), .one(String(Int64(bitPattern: random.next()))), .one(String(random.next())),
+                .one("\(double)"),
                 .one(random.pick(decimals)), .one(random.pick(["true", "false"])),
                 .one("0A1B2C3D-0000-4000-8000-00000000ABCD"), .one(day.spelling), .one(link), .one(kind),
                 .one(random.pick(["ab", "éé", "abc/", "ab.", "zz%"])),
@@ -99,7 +102,8 @@ import Testing
             let numbers = (0..<random.below(3)).map { _ in String(random.below(100) - 50) }
             let values: [LinkValue] = [
                 .one(text(&random)), maybe(.one(text(&random))), maybe(.one(String(random.below(9)))),
-                maybe(.one(random.pick(["true", "false"]))), .one(random.pick(["plain", "a/b&c=d#e f", ""])), .many(texts),
+                maybe(.one(random.pick(["true", "false"]))), .one(random.pick(["plain", "a/b&c=d#e f", ""])),
+                .many(texts),
                 .many(numbers), maybe(.one(text(&random))),
             ]
             try check("query", values, exists: true)

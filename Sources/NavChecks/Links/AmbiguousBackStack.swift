@@ -51,7 +51,9 @@ extension Check {
             }
             return Rule.ambiguousBackStack.finding(
                 "\(what) could open on \(where_)", at: graph[node].id.range, notes: notes,
-                help: "say which at `\(name)`: \(choices(first, second, node, graph))")
+                help: places[0] == places[1]
+                    ? "let only one of the routes give these values, or open it elsewhere: `via: []` at `\(graph[target].name)`"
+                    : "say which at `\(name)`: \(choices(first, second, node, graph))")
         }
     }
 

@@ -66,13 +66,20 @@ extension Check {
                 "change one of the patterns, so that it matches only what the other matches as well, or nothing of it"
         case .over(let winner, let loser):
             let name = links.patterns[loser].node.map { links.graph[$0].name } ?? ""
-            return "say who wins: `\(links.urlKey(of: winner, adding: "over: [\(name)]"))`"
+            let pattern = links.patterns[winner]
+            guard let key = links.urlKey(of: winner, adding: "over: [\(name)]") else {
+                return "say who wins: add `over: [\(name)]` to the keys of `\(pattern.text.value)`"
+            }
+            return "say who wins: `\(key)`"
         case .shared(let owner, let path, let values):
             let node = links.patterns[owner].node.map { links.graph[$0].name } ?? ""
             let texts = values.map { "\($0.name): \(YAMLText.inFlow($0.value, isText: $0.isText))" }
             let params = texts.isEmpty ? "" : ", params: {\(texts.joined(separator: ", "))}"
             let added = texts.isEmpty ? YAMLText.inFlow(path) : "{path: \(YAMLText.inFlow(path))\(params)}"
-            return "let `\(node)` have what both share: `\(links.urlKey(of: owner, followedBy: added))`"
+            guard let key = links.urlKey(of: owner, followedBy: added) else {
+                return "let `\(node)` have what both share: add `\(added)` to its `url`"
+            }
+            return "let `\(node)` have what both share: `\(key)`"
         }
     }
 }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -23,27 +24,28 @@ extension Rule {
 }
 
 extension Check {
-    static let edgeTypeMismatch = Check(.edgeTypeMismatch) { analysed in
+    static let edgeTypeMismatch = Check(.edgeTypeMismatch) { analysed, links in
         let graph = analysed.graph
         var findings: [Diagnostic] = []
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
             for fixed in route.fixed {
                 guard let parameter = graph[target].parameter(fixed.name.value) else { continue }
-                findings += problems(with: fixed, for: parameter, of: graph[target], route, analysed)
+                findings += problems(with: fixed, for: parameter, of: graph[target], route, analysed, links)
             }
         }
         return findings
     }
 
     private static func problems(
-        with fixed: FixedValue, for parameter: Parameter, of target: Node, _ route: Route, _ analysed: AnalysedGraph
+        with fixed: FixedValue, for parameter: Parameter, of target: Node, _ route: Route, _ analysed: AnalysedGraph,
+        _ links: LinkTable
     ) -> [Diagnostic] {
         let note = Diagnostic.Note(
             "`\(parameter.name.value)` of `\(target.name)` is declared here", at: parameter.name.range)
         switch fixed.value {
         case .literal(let literal):
-            guard let problem = analysed.graph.problem(with: literal, as: parameter.type) else { return [] }
+            guard let problem = links.problem(with: literal, as: parameter.type) else { return [] }
             return [Rule.edgeTypeMismatch.finding(problem, at: fixed.range, notes: [note])]
         case .parameter(let name):
             return RouteSources(route, analysed).parameters(name).compactMap { source in

@@ -5,8 +5,10 @@ import NavSyntax
 extension Rule {
     static let tooComplex = Rule(
         "too-complex", .syntax,
-        meaning: "A file has more than a million values once its aliases are expanded; a type's `pattern` needs too large an automaton; or it would take too long to decide whether links are ambiguous.",
-        why: "A few lines of aliases can stand for more values than any machine holds, and some questions about patterns take longer to answer than anybody waits. navgen says so instead of hanging or guessing.",
+        meaning:
+            "A file has more than a million values once its aliases are expanded; a type's `pattern` needs too large an automaton; or it would take too long to decide whether links are ambiguous.",
+        why:
+            "A few lines of aliases can stand for more values than any machine holds, and some questions about patterns take longer to answer than anybody waits. navgen says so instead of hanging or guessing.",
         failing: """
             navgen: 1
             root: home

@@ -73,7 +73,9 @@ public final class LinkMatcher: Sendable {
                 }
                 continue
             }
-            if let literal = literals[depth], let child = trie.child(of: node, literal) { stack.append((child, depth + 1)) }
+            if let literal = literals[depth], let child = trie.child(of: node, literal) {
+                stack.append((child, depth + 1))
+            }
             for child in trie.others[node] where languages[child.language].accepts(url.segments[depth]) {
                 stack.append((child.node, depth + 1))
             }

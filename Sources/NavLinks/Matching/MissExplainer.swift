@@ -90,7 +90,7 @@ extension LinkMatcher {
         }
         func cost(_ text: String, _ segment: Pattern.Segment) -> Int {
             if case .literal(let literal) = segment.reading { return editDistance(text, literal) }
-            return languages[segment.language].accepts(text) ? 1 : 3
+            return languages[segment.language].accepts(text) ? 0 : 1
         }
         let lengthGap = max(path.count - pattern.segments.count, 0)
         if pattern.rest == nil, lengthGap > limit { return .max }

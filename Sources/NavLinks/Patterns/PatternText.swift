@@ -114,8 +114,8 @@ struct PatternParser {
 
     private mutating func add(_ parts: [Part], _ place: Range<Int>, to pattern: inout PatternText) {
         if parts.isEmpty {
-            // A slash at the end means nothing.
-            if index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+            // A slash at the end means nothing, and what could not be read has been reported.
+            if place.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") {
                 report("a segment of a path is empty", (place.lowerBound - 1)..<(place.upperBound + 1))
             }
             return

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@Suite struct DestructiveLinkTests {
+    @Test func severalAndActions() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a, b, c]}
+              a: {url: /a, destructive: true}
+              b: {destructive: true}
+              c: {url: /c}
+            actions:
+              wipe: {url: /wipe, destructive: true, then: [a]}
+            """
+        let report = """
+            graph.yaml:6:12: warning: a link leads to `a`, which is destructive, without any condition [destructive-link]
+              |
+            6 |   a: {url: /a, destructive: true}
+              |            ^^
+              = help: add `requires`, or take the `url` away
+            graph.yaml:10:15: warning: a link leads to `wipe`, which is destructive, without any condition [destructive-link]
+               |
+            10 |   wipe: {url: /wipe, destructive: true, then: [a]}
+               |               ^^^^^
+               = help: add `requires`, or take the `url` away
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func aConditionOnTheWayIsEnough() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            conditions: {signedIn: {}}
+            screens:
+              home: {to: [a]}
+              a: {requires: [signedIn], to: [b]}
+              b: {url: /b, destructive: true}
+            """
+        #expect(findings(in: graph) == "")
+    }
+}

@@ -1,0 +1,117 @@
+import TestSupport
+import Testing
+
+@Suite struct EmptyLanguageTests {
+    @Test func aTypeWithoutValues() {
+        let graph = #"""
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            types:
+              Odd: {base: Int, pattern: "[a-z]+"}
+              None: {base: String, pattern: "[^\\x00-\\u{10FFFF}]"}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Odd}, url: "/{x}"}
+            rules: {unused-type: off}
+            """#
+        let report = #"""
+            graph.yaml:5:29: error: `Odd` has no values: no Int matches its pattern [empty-language]
+              |
+            5 |   Odd: {base: Int, pattern: "[a-z]+"}
+              |                             ^^^^^^^^
+            graph.yaml:6:33: error: `None` has no values: no String matches its pattern [empty-language]
+              |
+            6 |   None: {base: String, pattern: "[^\\x00-\\u{10FFFF}]"}
+              |                                 ^^^^^^^^^^^^^^^^^^^^^^
+
+            """#
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func dotsAndControlsInAPath() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {url: [/a/.., "/%2e/b", "/b%00c", /c]}
+            """
+        let report = """
+            graph.yaml:6:16: error: no URL has a segment `..` [empty-language]
+              |
+            6 |   a: {url: [/a/.., "/%2e/b", "/b%00c", /c]}
+              |                ^^
+            graph.yaml:6:22: error: no URL has a segment `.` [empty-language]
+              |
+            6 |   a: {url: [/a/.., "/%2e/b", "/b%00c", /c]}
+              |                      ^^^
+            graph.yaml:6:32: error: no URL has a control character in its path [empty-language]
+              |
+            6 |   a: {url: [/a/.., "/%2e/b", "/b%00c", /c]}
+              |                                ^^^^^
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func noHostForHTTPS() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [a]}
+              a: {url: {path: /a, schemes: [https]}}
+            """
+        let report = """
+            graph.yaml:6:12: error: no URL can match: none of its schemes goes with one of its hosts [empty-language]
+              |
+            6 |   a: {url: {path: /a, schemes: [https]}}
+              |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+              = help: `https` needs a host: add it to `hosts`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func whereLinksSayNothingYet() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [a]}
+              a: {url: [/a, /b]}
+            """
+        let report = """
+            graph.yaml:5:13: warning: no URL can match: `links` names neither a scheme nor a host [empty-language]
+              |
+            5 |   a: {url: [/a, /b]}
+              |             ^^
+              = help: write `links: {schemes: [graph]}`, or `hosts`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func aSegmentThatNoValueFits() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            types: {Dots: {cases: {up: .., here: .}}}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Dots}, url: ["/{x}", "/q?x={x}"]}
+            """
+        let report = """
+            graph.yaml:7:34: error: no URL has such a segment: no value of `Dots` can be one [empty-language]
+              |
+            7 |   a: {params: {x: Dots}, url: ["/{x}", "/q?x={x}"]}
+              |                                  ^^^
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}

@@ -1,0 +1,239 @@
+import TestSupport
+import Testing
+
+@Suite struct InvalidPatternTests {
+    @Test func everyMistakeHasItsColumn() {
+        let graph = #"""
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a:
+                params: {x: Int, y: "[Int]", z: Date?}
+                url:
+                  - orders
+                  - https://shop.example.com/order
+                  - /a//b
+                  - /{x}{y}
+                  - /%zz
+                  - /%ff
+                  - "/\u00e9/{1 2}"
+                  - /{}/b
+                  - /a*b
+                  - /v{x?}
+                  - /{y}
+                  - /{y?}
+                  - /{z*}
+                  - /?q=a{x}
+                  - /?{x}
+                  - /?q=1&q=2
+                  - /?q={x?}
+                  - "/#{y}"
+            """#
+        let report = #"""
+            graph.yaml:9:9: error: a pattern starts with `/` [invalid-pattern]
+              |
+            9 |       - orders
+              |         ^
+              = help: write `/orders`
+            graph.yaml:10:9: error: a pattern starts with `/` [invalid-pattern]
+               |
+            10 |       - https://shop.example.com/order
+               |         ^^^^^
+               = help: leave out scheme and host: `links` says them
+            graph.yaml:11:11: error: a segment of a path is empty [invalid-pattern]
+               |
+            11 |       - /a//b
+               |           ^^
+            graph.yaml:12:13: error: a segment has one parameter [invalid-pattern]
+               |
+            12 |       - /{x}{y}
+               |             ^^^
+               = help: put a `/` between the two
+            graph.yaml:13:10: error: a `%` needs two hexadecimal digits [invalid-pattern]
+               |
+            13 |       - /%zz
+               |          ^^^
+               = help: write `%25` for a percent sign
+            graph.yaml:14:10: error: these percent escapes are no UTF-8 [invalid-pattern]
+               |
+            14 |       - /%ff
+               |          ^^^
+            graph.yaml:15:18: error: `1 2` is not the name of a parameter [invalid-pattern]
+               |
+            15 |       - "/\u00e9/{1 2}"
+               |                  ^^^^^
+               = help: write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace
+            graph.yaml:16:10: error: a parameter needs a name [invalid-pattern]
+               |
+            16 |       - /{}/b
+               |          ^^
+               = help: write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace
+            graph.yaml:17:11: error: a `*` stands alone [invalid-pattern]
+               |
+            17 |       - /a*b
+               |           ^
+               = help: write `%2A` for an asterisk
+            graph.yaml:18:10: error: no other text may stand beside `{…?}` [invalid-pattern]
+               |
+            18 |       - /v{x?}
+               |          ^^^^^
+            graph.yaml:19:10: error: `y` is a list, and one segment is one value [invalid-pattern]
+               |
+            19 |       - /{y}
+               |          ^^^
+               = help: write `{y*}` or `{y+}` at the end, or a query item
+            graph.yaml:20:10: error: `y` is a list, and one segment is one value [invalid-pattern]
+               |
+            20 |       - /{y?}
+               |          ^^^^
+               = help: write `{y*}`
+            graph.yaml:21:10: error: `z` is `Date?`: the rest of a path is a list, or a String with its slashes [invalid-pattern]
+               |
+            21 |       - /{z*}
+               |          ^^^^
+               = help: write `{z}` for one segment, or make it a list: `z: [Date?]`
+            graph.yaml:22:13: error: the value of a query item is one parameter or a text, not both [invalid-pattern]
+               |
+            22 |       - /?q=a{x}
+               |             ^^^^
+            graph.yaml:23:11: error: a parameter cannot be the key of a query item [invalid-pattern]
+               |
+            23 |       - /?{x}
+               |           ^^^
+               = help: write `x={x}`
+            graph.yaml:24:15: error: `q` stands in the query twice [invalid-pattern]
+               |
+            24 |       - /?q=1&q=2
+               |               ^
+            graph.yaml:25:13: error: only in the path can a parameter be marked like this [invalid-pattern]
+               |
+            25 |       - /?q={x?}
+               |             ^^^^
+               = help: write `{x}`: its type says whether it may be absent or repeated
+            graph.yaml:26:12: error: `y` is a list, and a fragment is one value [invalid-pattern]
+               |
+            26 |       - "/#{y}"
+               |            ^^^
+               = help: put it into the query: `?y={y}`
+
+            """#
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func afterAnOptionalSegment() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
+            """
+        let report = """
+            graph.yaml:6:60: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
+              |
+            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
+              |                                                            ^
+            graph.yaml:6:71: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
+              |
+            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
+              |                                                                       ^^^
+            graph.yaml:6:84: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
+              |
+            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
+              |                                                                                    ^^^^
+            graph.yaml:6:98: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
+              |
+            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
+              |                                                                                                  ^
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func whatIsNotRegular() {
+        let graph = #"""
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            rules: {unused-type: off}
+            types:
+              A: {base: String, pattern: "(a)\\1"}
+              B: {base: String, pattern: "a(?=b)"}
+              C: {base: String, pattern: "[a-z"}
+              D: {base: String, pattern: "é{2,1}"}
+            screens:
+              home: {to: [a]}
+              a: {url: /a}
+            """#
+        let report = #"""
+            graph.yaml:6:34: error: the pattern of `A`: a reference back to a group is not regular [invalid-pattern]
+              |
+            6 |   A: {base: String, pattern: "(a)\\1"}
+              |                                  ^^^
+            graph.yaml:7:32: error: the pattern of `B`: looking ahead or behind is not regular [invalid-pattern]
+              |
+            7 |   B: {base: String, pattern: "a(?=b)"}
+              |                                ^^^
+            graph.yaml:8:31: error: the pattern of `C`: this `[` is not closed [invalid-pattern]
+              |
+            8 |   C: {base: String, pattern: "[a-z"}
+              |                               ^
+              = help: write `\[` for the character itself
+            graph.yaml:9:32: error: the pattern of `D`: no number is at least 2 and at most 1 [invalid-pattern]
+              |
+            9 |   D: {base: String, pattern: "é{2,1}"}
+              |                                ^^^^^
+
+            """#
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func redirectsHavePatternsToo() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Int?}, url: "/a/{x?}"}
+            redirects:
+              old: /a
+              /o: /a?x=1
+              /p/*: /a/*
+            """
+        let report = """
+            graph.yaml:8:3: error: a pattern starts with `/` [invalid-pattern]
+              |
+            8 |   old: /a
+              |   ^
+              = help: write `/old`
+            graph.yaml:9:10: error: a redirect rewrites the path, and query and fragment stay as they are [invalid-pattern]
+              |
+            9 |   /o: /a?x=1
+              |          ^^^
+              = help: lead to a node: `{to: node, params: {…}}`
+            graph.yaml:10:12: error: where a redirect leads to has to be said in full [invalid-pattern]
+               |
+            10 |   /p/*: /a/*
+               |            ^
+               = help: name the rest on both sides: `{rest*}`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func unusualPatternsAreFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Int}, url: ["/{{x}/v{x}.html/", "/%2A/%7B/{x}?a%20b=c#d", "/all cases/é/{x}"]}
+            """
+        #expect(findings(in: graph) == "")
+    }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@Suite struct DuplicateParamTests {
+    @Test func inThePathTheQueryAndParams() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
+            """
+        let report = """
+            graph.yaml:6:37: error: `x` is given twice by this pattern [duplicate-param]
+              |
+            6 |   a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
+              |                                     ^^^
+              = help: two values could contradict each other: say it once
+            graph.yaml:6:51: error: `x` is given twice by this pattern [duplicate-param]
+              |
+            6 |   a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
+              |                                                   ^^^
+              = help: two values could contradict each other: say it once
+            graph.yaml:6:83: error: `x` is given twice by this pattern [duplicate-param]
+              |
+            6 |   a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
+              |                                                                                   ^
+              = help: two values could contradict each other: say it once
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func twiceInTwoPatternsIsFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Int}, url: ["/a/{x}", "/b/{x}"]}
+            """
+        #expect(findings(in: graph) == "")
+    }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@Suite struct SensitiveInUrlTests {
+    @Test func pathQueryAndFragment() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+            """
+        let report = """
+            graph.yaml:6:75: error: `t` is sensitive, and may not be in a URL [sensitive-in-url]
+              |
+            6 |   a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+              |                                                                           ^^^
+             --> graph.yaml:6:16
+            6 |   a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+              = `t` is declared here
+              = help: leave it out of the pattern
+            graph.yaml:6:87: error: `t` is sensitive, and may not be in a URL [sensitive-in-url]
+              |
+            6 |   a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+              |                                                                                       ^^^
+             --> graph.yaml:6:16
+            6 |   a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+              = `t` is declared here
+              = help: leave it out of the pattern
+            graph.yaml:6:97: error: `t` is sensitive, and may not be in a URL [sensitive-in-url]
+              |
+            6 |   a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+              |                                                                                                 ^^^
+             --> graph.yaml:6:16
+            6 |   a: {params: {t: {type: String, default: x, sensitive: true}}, url: ["/a/{t}", "/b?t={t}", "/c#{t}", /d]}
+              = `t` is declared here
+              = help: leave it out of the pattern
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func outOfTheURL() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a: {params: {t: {type: String, default: x, sensitive: true}}, url: /d}
+            """
+        #expect(findings(in: graph) == "")
+    }
+}

@@ -1,0 +1,268 @@
+import NavDriver
+import NavGraph
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavLinks
+
+@Suite struct PlanTests {
+    private func links(_ text: String) throws -> LinkTable {
+        let result = compileText(["graph.yaml": "navgen: 1\nlinks: {schemes: [s]}\n" + text])
+        #expect(render(result.diagnostics, sources: result.sources, as: .text) == "")
+        return try #require(result.links)
+    }
+
+    /// `tab: root › screen(value) + sheet as sheet › screen [condition]`.
+    private func shown(_ url: String, in links: LinkTable) throws -> String {
+        guard case .match(let match) = links.resolve(Array("s://\(url)".utf8)) else { return "no match" }
+        let graph = links.graph
+        let plan: Plan
+        switch links.plans[match.node] {
+        case .plan(let found)?: plan = found
+        case .action(let then)?: return "then " + then.map { graph[$0].name }.joined(separator: " or ")
+        default: return "no plan"
+        }
+        func words(_ entry: Plan.Entry) -> String {
+            let values = entry.values.map { value in
+                switch value.filled(match.values) {
+                case .none: "nil"
+                case .one(let text): text
+                case .many(let texts): texts.joined(separator: "+")
+                }
+            }
+            return graph[entry.node].name + (values.isEmpty ? "" : "(\(values.joined(separator: ",")))")
+        }
+        var text = (plan.tab.map { graph[$0].name + ": " } ?? "") + words(plan.root)
+        if let step = plan.step { text += "@" + graph[step].id.value }
+        for (place, entry) in plan.columns.sorted(by: { $0.key < $1.key }) { text += " |\(place) \(words(entry))" }
+        for entry in plan.path { text += " › " + words(entry) }
+        for level in plan.presented {
+            text += " + \(words(level.entry)) as \(level.kind.rawValue)"
+            if let step = level.step { text += "@" + graph[step].id.value }
+            for entry in level.path { text += " › " + words(entry) }
+        }
+        let conditions = links.conditions(of: plan)
+        if !conditions.isEmpty { text += " [" + conditions.map(\.name).joined(separator: ",") + "]" }
+        return text
+    }
+
+    @Test func stacksAreTheShortestThatCanBeFilled() throws {
+        let links = try links(
+            """
+            tabs: {shop: {root: home}, me: {root: profile}}
+            screens:
+              home: {to: [list, offers]}
+              list: {params: {kind: {type: String, default: all}}}
+              offers: {to: [{item: {params: {id: 7}}}, bare]}
+              item: {params: {id: Int, note: String?}, url: "/item/{id}?note={note}", to: [part]}
+              part: {params: {id: Int, part: Int}, url: "/item/{id}/part/{part}"}
+              bare: {params: {id: Int?}, url: "/bare?id={id}", via: [offers], to: [deep]}
+              deep: {url: /deep}
+              profile: {url: /profile}
+            """)
+        #expect(try shown("item/3?note=x", in: links) == "shop: home › offers › item(3,x)")
+        #expect(try shown("item/3/part/4", in: links) == "shop: home › offers › item(7,nil) › part(3,4)")
+        #expect(try shown("bare?id=5", in: links) == "shop: home › offers › bare(5)")
+        #expect(try shown("deep", in: links) == "shop: home › offers › bare(nil) › deep")
+        #expect(try shown("profile", in: links) == "me: profile")
+    }
+
+    @Test func presentationsHaveStacksOfTheirOwnAndCountFirst() throws {
+        let links = try links(
+            """
+            root: home
+            screens:
+              home: {to: [a, sheet]}
+              a: {to: [b]}
+              b: {to: [c]}
+              c: {to: [found]}
+              found: {params: {id: Int}, url: "/found/{id}"}
+              inner: {url: /inner, to: [photo]}
+              chosen: {url: /chosen}
+              under: {url: /under}
+              framed: {url: /framed}
+            sheets:
+              sheet: {params: {query: String?}, url: "/sheet?q={query}", to: [found, inner, {framed: {as: cover}}]}
+            covers:
+              photo: {url: /photo, to: [ask, {under: {as: under}}]}
+            dialogs:
+              ask: {title: Sure?, url: /ask, actions: {yes: {label: "Yes", to: chosen}, no: {label: "No", role: cancel}}}
+            """)
+        // Four steps without a sheet are better than two with one.
+        #expect(try shown("found/1", in: links) == "home › a › b › c › found(1)")
+        #expect(try shown("sheet?q=x", in: links) == "home + sheet(x) as sheet")
+        #expect(try shown("inner", in: links) == "home + sheet(nil) as sheet › inner")
+        #expect(try shown("photo", in: links) == "home + sheet(nil) as sheet › inner + photo as cover")
+        #expect(try shown("ask", in: links) == "home + sheet(nil) as sheet › inner + photo as cover + ask as dialog")
+        #expect(try shown("chosen", in: links) == "home + sheet(nil) as sheet › inner + photo as cover › chosen")
+        #expect(try shown("under", in: links) == "home + sheet(nil) as sheet › inner › under")
+        #expect(try shown("framed", in: links) == "home + sheet(nil) as sheet + framed as cover")
+    }
+
+    @Test func replaceAndResetTakeThePlaceOfWhatTheyReplace() throws {
+        let links = try links(
+            """
+            root: home
+            screens:
+              home: {to: [a]}
+              a: {to: [b]}
+              b: {to: [{c: {as: replace}}, {d: {as: reset}}]}
+              c: {url: /c}
+              d: {url: /d}
+            """)
+        #expect(try shown("c", in: links) == "home › a › c")
+        #expect(try shown("d", in: links) == "home › d")
+    }
+
+    @Test func tabsFlowsAndSteps() throws {
+        let links = try links(
+            """
+            tabs: {one: {root: first, url: /one}, two: {root: second, requires: [known]}}
+            conditions: {known: {}}
+            screens:
+              first: {params: {page: Int?}, url: "/first?page={page}", to: [tour]}
+              second: {to: [{part: {when: [known]}}]}
+              part: {url: /part, requires: [known]}
+            flows:
+              tour: {as: sheet, url: /tour, steps: [start, {ends: {url: /tour/ends}}]}
+            """)
+        #expect(try shown("one", in: links) == "one: first(nil)")
+        #expect(try shown("first?page=3", in: links) == "one: first(3)")
+        #expect(try shown("part", in: links) == "two: second › part [known]")
+        #expect(try shown("tour", in: links) == "one: first(nil) + tour as flow")
+        #expect(try shown("tour/ends", in: links) == "one: first(nil) + tour as flow@ends")
+    }
+
+    @Test func routesFromAnywhereCountFromTheRoot() throws {
+        let links = try links(
+            """
+            tabs: {one: {root: first}, two: {root: second}}
+            screens:
+              first: {to: [a]}
+              a: {}
+              second: {}
+              b: {url: /b, tab: two}
+            sheets:
+              help: {url: /help}
+            routes:
+              - {from: "*", to: [help, b]}
+            """)
+        #expect(try shown("help", in: links) == "one: first + help as sheet")
+        #expect(try shown("b", in: links) == "two: second › b")
+    }
+
+    @Test func whatOnlyLinksReachOpensOnItsRoot() throws {
+        let links = try links(
+            """
+            rules: {link-only-node: off}
+            tabs: {one: {root: first}, two: {root: second}}
+            screens:
+              first: {}
+              second: {}
+              a: {url: /a, to: [b]}
+              b: {url: /b}
+              c: {url: /c, tab: two}
+            sheets:
+              s: {url: /s, tab: two}
+            """)
+        #expect(try shown("a", in: links) == "one: first › a")
+        #expect(try shown("b", in: links) == "one: first › a › b")
+        #expect(try shown("c", in: links) == "two: second › c")
+        #expect(try shown("s", in: links) == "two: second + s as sheet")
+    }
+
+    @Test func viaAndTabDecide() throws {
+        let links = try links(
+            """
+            tabs: {one: {root: first}, two: {root: second}}
+            screens:
+              first: {to: [a, d]}
+              second: {to: [a, d, b]}
+              a: {params: {id: Int}, url: "/a/{id}", tab: two, to: [c]}
+              b: {params: {id: Int}, to: [c]}
+              c: {params: {id: Int}, url: "/c/{id}", via: [b, s]}
+              d: {url: /d, via: [], tab: one}
+              e: {url: /e, via: [s]}
+            sheets:
+              s: {to: [e]}
+            routes:
+              - {from: second, to: s}
+            """)
+        #expect(try shown("a/1", in: links) == "two: second › a(1)")
+        #expect(try shown("c/1", in: links) == "two: second › b(1) + s as sheet › c(1)")
+        #expect(try shown("d", in: links) == "one: first › d")
+        #expect(try shown("e", in: links) == "two: second + s as sheet › e")
+    }
+
+    @Test func columnsAreFilledAsFarAsValuesGo() throws {
+        let links = try links(
+            """
+            root: mail
+            splits: {mail: {sidebar: boxes, content: [list, drafts], detail: message}}
+            screens:
+              boxes: {url: /, to: [list, drafts]}
+              list: {params: {box: String}, url: "/{box}", to: [message]}
+              drafts: {url: {path: /x/drafts}}
+              message: {params: {box: String, id: Int}, url: "/{box}/{id}", to: [header]}
+              header: {params: {box: String, id: Int}, url: "/{box}/{id}/header"}
+            """)
+        #expect(try shown("", in: links) == "mail |0 boxes")
+        #expect(try shown("inbox", in: links) == "mail |0 boxes |1 list(inbox)")
+        #expect(try shown("x/drafts", in: links) == "mail |0 boxes |1 drafts")
+        #expect(try shown("inbox/3", in: links) == "mail |0 boxes |1 list(inbox) |2 message(inbox,3)")
+        #expect(
+            try shown("inbox/3/header", in: links)
+                == "mail |0 boxes |1 list(inbox) |2 message(inbox,3) › header(inbox,3)")
+    }
+
+    @Test func conditionalRootsAddTheirConditionAndTheFirstCounts() throws {
+        let links = try links(
+            """
+            conditions: {known: {}, paid: {}}
+            root: [{when: known, show: home}, {show: welcome}]
+            screens:
+              home: {to: [shared, own]}
+              welcome: {to: [shared, hello]}
+              shared: {url: /shared}
+              own: {url: /own, requires: [paid]}
+              hello: {url: /hello}
+            """)
+        #expect(try shown("shared", in: links) == "home › shared [known]")
+        #expect(try shown("own", in: links) == "home › own [known,paid]")
+        #expect(try shown("hello", in: links) == "welcome › hello")
+    }
+
+    @Test func actionsAndRedirects() throws {
+        let links = try links(
+            """
+            root: home
+            screens:
+              home: {url: /, to: [item]}
+              item: {params: {id: Int, from: {type: String, default: app}}, url: "/item/{id}?from={from}"}
+            actions:
+              redeem: {params: {code: String}, url: "/redeem/{code}", then: [home]}
+            redirects:
+              /i/{id}: /item/{id}
+              /first: {to: item, params: {id: 1, from: poster}}
+              /shop/*: {to: home}
+            """)
+        #expect(try shown("redeem/x", in: links) == "then home")
+        #expect(try shown("i/4?from=mail", in: links) == "home › item(4,mail)")
+        #expect(try shown("first", in: links) == "home › item(1,poster)")
+        #expect(try shown("shop/a/b", in: links) == "home")
+    }
+
+    /// A stack may be deep, and the computation must not be.
+    @Test func aLongWayDoesNotOverflow() throws {
+        let count = 3000
+        let screens = (0..<count).map { "  s\($0): {to: [s\($0 + 1)]}\n" }.joined()
+        let text = "navgen: 1\nlinks: {schemes: [s]}\nroot: s0\nscreens:\n\(screens)  s\(count): {url: /end}\n"
+        let links = try #require(compileText(["graph.yaml": text]).links)
+        guard case .plan(let plan)? = links.plans[NodeID(count)] else {
+            Issue.record("no plan")
+            return
+        }
+        #expect(plan.path.count == count)
+    }
+}
