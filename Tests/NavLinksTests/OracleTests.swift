@@ -60,9 +60,20 @@ import Testing
     @Test(arguments: [(6, true), (7, false), (8, true), (9, false)])
     func conflictsAreThoseOfAllURLs(seed: UInt64, isPathOnly: Bool) throws {
         var random = RandomSource(seed)
+        try check(10 * rounds, &random) { RandomPattern.Features.random(&$0, isPathOnly: isPathOnly) }
+    }
+
+    @Test func thousandsOfSmallSets() throws {
+        var random = RandomSource(10)
+        try check(2000, &random) { _ in RandomPattern.Features(isPathOnly: true, isTiny: true) }
+    }
+
+    private func check(
+        _ sets: Int, _ random: inout RandomSource, _ pick: (inout RandomSource) -> RandomPattern.Features
+    ) throws {
         var counts: [String: Int] = [:]
-        for _ in 0..<10 * rounds {
-            let features = RandomPattern.Features.random(&random, isPathOnly: isPathOnly)
+        for _ in 0..<sets {
+            let features = pick(&random)
             let universe = RandomURL.universe(features)
             let patterns = RandomPattern.set(&random, features)
             let truth = Truth(patterns, universe)

@@ -65,6 +65,8 @@ struct RandomPattern {
     /// What a set of patterns plays with: a universe for all of it would be too large.
     struct Features {
         var isPathOnly = false
+        /// Two segments at most, of few kinds: so little that thousands of sets take no time.
+        var isTiny = false
         var hasQuery = false
         var hasFragment = false
         var hasOrigins = false
@@ -96,6 +98,16 @@ struct RandomPattern {
     static func random(_ random: inout RandomSource, _ features: Features) -> RandomPattern {
         let isPathOnly = features.isPathOnly
         var pattern = RandomPattern()
+        if features.isTiny {
+            for _ in 0..<(1 + random.below(2)) {
+                pattern.segments.append(
+                    random.chance(1, in: 2)
+                        ? .literal(random.pick(["a", "b", "x"]))
+                        : .parameter(random.pick([.string, .first, .all]), prefix: ""))
+            }
+            if random.chance(1, in: 4) { pattern.tail = .ignored }
+            return pattern
+        }
         let kinds = isPathOnly ? Kind.allCases : [.string, .int, .first]
         for _ in 0..<(isPathOnly ? random.below(2) : 0) + (random.chance(1, in: 12) ? 0 : 1) {
             switch random.below(9) {
@@ -304,6 +316,12 @@ struct RandomURL: Hashable {
     /// Enough URLs to tell random patterns apart.
     static func universe(_ features: RandomPattern.Features) -> [RandomURL] {
         let isPathOnly = features.isPathOnly
+        if features.isTiny {
+            let texts = ["a", "b", "c", "x", "z"]
+            let two = texts.flatMap { first in texts.map { [first, $0] } }
+            let three = two.flatMap { path in ["a", "x", "z"].map { path + [$0] } }
+            return ([[]] + texts.map { [$0] } + two + three).map { RandomURL("/" + $0.joined(separator: "/")) }
+        }
         let texts =
             isPathOnly
             ? ["a", "b", "c", "1", "x", "bb", "bc", "ab", "va", "vb", "vc", "vab", "v1", "vbc", "vbb", "vx"]

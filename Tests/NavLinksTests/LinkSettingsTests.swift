@@ -1,0 +1,181 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavLinks
+
+/// What `links:` can change about reading and writing.
+@Suite struct LinkSettingsTests {
+    private func links(_ settings: String, _ screens: String) throws -> LinkTable {
+        let text =
+            "navgen: 1\nroot: home\nlinks: {schemes: [s], hosts: [h.com]\(settings)}\nscreens:\n  home: {to: [a]}\n\(screens)"
+        let result = compileText(["graph.yaml": text])
+        #expect(render(result.diagnostics, sources: result.sources, as: .text) == "")
+        return try #require(result.links)
+    }
+
+    private func leads(_ url: String, _ links: LinkTable) -> String? {
+        guard case .match(let match) = links.resolve(Array(url.utf8)) else { return nil }
+        return links.graph[match.node].name
+    }
+
+    private let item = "  a: {params: {id: String}, url: \"/Item/v{id}\"}\n"
+
+    @Test func httpIsReadWhereItIsAllowed() throws {
+        let links = try links(", allowHTTP: true", item)
+        #expect(leads("http://h.com/Item/v1", links) == "a")
+        #expect(leads("http://h.com:80/Item/v1", links) == "a")
+        #expect(leads("http://h.com:443/Item/v1", links) == nil)
+        #expect(links.url(of: NodeID(1), [.one("1")]) == "https://h.com/Item/v1")
+    }
+
+    @Test func aSlashAtTheEnd() throws {
+        let never = try links(", trailingSlash: never", item)
+        #expect(leads("s://Item/v1", never) == "a")
+        #expect(leads("s://Item/v1/", never) == nil)
+        let always = try links(", trailingSlash: always", item)
+        #expect(leads("s://Item/v1", always) == nil)
+        #expect(leads("s://Item/v1/", always) == "a")
+        #expect(always.url(of: NodeID(1), [.one("1")]) == "https://h.com/Item/v1/")
+    }
+
+    @Test func pathsWithoutCase() throws {
+        let links = try links(", caseSensitivePaths: false", item)
+        #expect(leads("s://item/V1", links) == "a")
+        #expect(leads("https://h.com/ITEM/vABC", links) == "a")
+        #expect(links.url(of: NodeID(1), [.one("aB")]) == "https://h.com/Item/vaB")
+        // Values keep their case.
+        guard case .match(let match) = links.resolve(Array("s://ITEM/VaB".utf8)) else {
+            Issue.record("no match")
+            return
+        }
+        #expect(match.values == [.one("aB")])
+    }
+
+    @Test func literalsThatDifferInCaseAloneAreTheSameThen() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [s], caseSensitivePaths: false}
+            screens:
+              home: {to: [a, b, c]}
+              a: {url: /Item}
+              b: {url: /iTEM}
+              c: {params: {x: String}, url: "/{x}"}
+            """
+        #expect(rules(in: text) == ["duplicate-link"])
+        #expect(rules(in: text.replacing("caseSensitivePaths: false", with: "caseSensitivePaths: true")).isEmpty)
+    }
+
+    @Test func lengthAndUnknownItems() throws {
+        let links = try links(
+            ", maxLength: 16, unknownQuery: reject", "  a: {params: {q: String?}, url: \"/a?q={q}\"}\n")
+        #expect(leads("s://a?q=12345678", links) == "a")
+        #expect(leads("s://a?q=123456789", links) == nil)
+        #expect(leads("s://a?r=1", links) == nil)
+        // What would be too long has no URL.
+        #expect(links.url(of: NodeID(1), [.one("1234567890")]) == nil)
+    }
+}
+
+/// Every link of the example graphs leads to a plan, and its example leads to it.
+@Suite struct ExampleLinkTests {
+    @Test func everyLinkHasAPlanAndAnExample() throws {
+        let graphs = ["hello", "shop", "hospital"].map { "Graphs/\($0).yaml" }
+        let patterns = [
+            "actions", "deep-linking", "redirects", "sections", "sign-in", "split-three-columns", "tabs", "anchors",
+        ]
+        .map { "Graphs/patterns/\($0).yaml" }
+        var count = 0
+        for path in graphs + patterns {
+            let result = compile(repository.appendingPathComponent(path).path)
+            let links = try #require(result.links)
+            #expect(result.diagnostics.isEmpty, "\(path)")
+            for number in links.patterns.indices {
+                let example = try #require(links.example(of: number), "\(path)")
+                guard case .match(let match) = links.resolve(Array(example.utf8)) else {
+                    Issue.record("\(path): \(example) leads nowhere")
+                    continue
+                }
+                count += 1
+                switch links.plans[match.node] {
+                case .plan, .action: break
+                default: Issue.record("\(path): \(example) has no plan")
+                }
+            }
+        }
+        #expect(count > 60)
+    }
+}
+
+/// No text is too odd for a pattern, a type or a URL.
+@Suite struct LinkRobustnessTests {
+    private let pieces = [
+        "/", "//", "{", "}", "{{", "{x}", "{x?}", "{x*}", "{x+}", "{y}", "*", "?", "#", "&", "=", "%", "%2F", "%zz",
+        "a", "é", "🎉",
+        "..", ".", ":", "@", "[", "]", "(", ")", "|", "+", "\\", "\\d", "^", "$", "{2,3}", "{9999}", "-", "\u{0}",
+        "\u{7F}", " ",
+    ]
+
+    private func text(_ random: inout RandomSource) -> String {
+        (0..<random.below(9)).map { _ in random.pick(pieces) }.joined()
+    }
+
+    private func quoted(_ text: String) -> String { JSON.string(text).text() }
+
+    @Test func anyPatternAndAnyTypeHasAnAnswer() {
+        var random = RandomSource(41)
+        var seen: Set<String> = []
+        for _ in 0..<400 {
+            let graph = """
+                navgen: 1
+                root: home
+                links: {schemes: [s, \(quoted(text(&random)))], hosts: [\(quoted(text(&random)))]}
+                types: {T: {base: String, pattern: \(quoted(text(&random)))}}
+                screens:
+                  home: {url: [\(quoted("/" + text(&random))), \(quoted(text(&random)))], params: {x: String?, y: T?}}
+                redirects: {\(quoted("/" + text(&random))): \(quoted("/" + text(&random)))}
+                """
+            let result = compileText(["graph.yaml": graph])
+            for diagnostic in result.diagnostics { seen.insert(diagnostic.rule.name) }
+            guard let links = result.links else { continue }
+            for _ in 0..<10 {
+                _ = LinkAnswer("s:" + text(&random), in: links).json
+                _ = LinkAnswer("s://" + text(&random), in: links).text
+            }
+        }
+        #expect(seen.isSuperset(of: ["invalid-pattern", "reserved-scheme", "invalid-host", "wildcard-not-last"]))
+    }
+
+    @Test func anyBytesAreAURLOrNone() throws {
+        var random = RandomSource(42)
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [s], hosts: [h.com, "*.h.com"]}
+            screens:
+              home: {url: ["/{x?}/{rest*}?q={q}#{f}"], params: {x: Int?, rest: String?, q: "[Date]", f: Bool?}}
+            """
+        let links = try #require(compileText(["graph.yaml": text]).links)
+        for _ in 0..<5000 {
+            var bytes = Array(random.pick(["s://", "https://h.com/", "s:/", "HTTPS://a.h.com/", ""]).utf8)
+            for _ in 0..<random.below(12) {
+                bytes +=
+                    random.chance(1, in: 3)
+                    ? [UInt8(truncatingIfNeeded: random.next())] : Array(random.pick(pieces).utf8)
+            }
+            let answer = LinkAnswer(bytes, in: links)
+            _ = answer.json
+            guard case .match(let match) = links.resolve(bytes), let url = links.url(of: match.node, match.values)
+            else { continue }
+            guard case .match(let again) = links.resolve(Array(url.utf8)) else {
+                Issue.record("\(url)")
+                continue
+            }
+            #expect(again.values == match.values)
+        }
+    }
+}
