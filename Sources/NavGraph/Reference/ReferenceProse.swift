@@ -29,6 +29,11 @@ enum ReferenceProse {
         namespace; types and conditions have one each. In a section a name is looked up there first and then in the
         sections around it; from outside it is `section.name`, and a flow's step is `flow.step`.
 
+        ## URLs
+
+        `url:` holds patterns such as `/order/{orderId}?ref={ref}`. What a pattern can say, which URLs it matches, which of
+        several wins and what a link shows is told in [Links](links.md).
+
         ## Types
 
         | type | a value of it in a graph |

@@ -59,6 +59,7 @@ struct PatternParser {
     private let bytes: [UInt8]
     private(set) var problems: [PatternProblem] = []
     private var index = 0
+    private var hasRefused = false
 
     init(_ text: String) {
         bytes = Array(text.utf8)
@@ -174,6 +175,9 @@ struct PatternParser {
     }
 
     private mutating func refuseAfterOptional(_ place: Range<Int>) {
+        // Of several that follow, the first shows the mistake.
+        guard !hasRefused else { return }
+        hasRefused = true
         report("only `{…?}` and `{…*}` may follow an optional segment", place)
     }
 
