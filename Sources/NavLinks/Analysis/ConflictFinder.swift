@@ -27,12 +27,22 @@ struct ConflictFinder {
     /// The patterns that win over each.
     private var stronger = Groups<Int32>([], count: 0)
     private var reported: Set<UInt64> = []
+    /// Entries of `over` by pattern and place: reported, without a meeting in some build, with one in some build.
+    private var reportedOver: Set<[Int]> = []
+    private var unmet: Set<[Int]> = []
+    private var metSomewhere: Set<[Int]> = []
+    /// The nodes over which a pattern goes, where there are any.
+    private let overTargets: [Int: Set<NodeID>]
     private var shadowed: Set<Int> = []
     private var ambiguities = 0
     private var isCut = false
 
     init(_ patterns: [Pattern], _ trie: PatternTrie, _ algebra: LanguageAlgebra, _ table: OriginTable) {
         self.patterns = patterns
+        overTargets = Dictionary(
+            uniqueKeysWithValues: patterns.enumerated().filter { !$1.over.isEmpty }.map { number, pattern in
+                (number, Set(pattern.over.compactMap(\.target)))
+            })
         self.trie = trie
         self.algebra = algebra
         self.table = table
@@ -59,6 +69,9 @@ struct ConflictFinder {
             guard signatures.insert(relations.originSignature).inserted else { continue }
             edges += analyse(relations)
             if isCut { break }
+        }
+        for entry in unmet.subtracting(metSomewhere).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            conflicts.append(.invalidOver(entry[0], reference: entry[1], .neverMeet))
         }
         reportOrigins(isMatched)
         order(edges)
@@ -144,8 +157,8 @@ struct ConflictFinder {
     }
 
     private func goesOver(_ p: Int, _ q: Int) -> Bool {
-        guard !patterns[p].over.isEmpty, let node = patterns[q].node else { return false }
-        return patterns[p].over.contains { $0.target == node }
+        guard let targets = overTargets[p], let node = patterns[q].node else { return false }
+        return targets.contains(node)
     }
 
     /// Whether two patterns of a node read the same values from every URL that both match.
@@ -155,22 +168,24 @@ struct ConflictFinder {
 
     private mutating func checkOver(_ meetings: Groups<Meeting>) {
         for (number, pattern) in patterns.enumerated() where !pattern.over.isEmpty {
+            var byNode: [NodeID: [Meeting]] = [:]
+            for meeting in meetings[Int32(number)] where Int(meeting.other) != number {
+                if let node = patterns[Int(meeting.other)].node { byNode[node, default: []].append(meeting) }
+            }
             for (place, reference) in pattern.over.enumerated() {
                 guard let node = reference.target else { continue }
-                let met = meetings[Int32(number)].filter {
-                    patterns[Int($0.other)].node == node && Int($0.other) != number
+                guard let met = byNode[node] else {
+                    unmet.insert([number, place])
+                    continue
                 }
+                metSomewhere.insert([number, place])
                 var problem: LinkConflict.OverProblem?
-                if met.isEmpty {
-                    problem = .neverMeet
-                } else if let stronger = met.first(where: { $0.relation == .wider }) {
+                if let stronger = met.first(where: { $0.relation == .wider }) {
                     problem = .moreSpecific(Int(stronger.other))
                 } else if let rival = met.first(where: { goesOver(Int($0.other), number) }) {
                     problem = .mutual(Int(rival.other))
                 }
-                guard let problem, reported.insert(UInt64(number) << 32 | 1 << 31 | UInt64(place)).inserted else {
-                    continue
-                }
+                guard let problem, reportedOver.insert([number, place]).inserted else { continue }
                 conflicts.append(.invalidOver(number, reference: place, problem))
             }
         }

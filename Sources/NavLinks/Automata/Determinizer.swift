@@ -120,7 +120,7 @@ public struct AutomatonBuilder {
             head += 1
             work += set.count
             // Sets of thousands of states each, thousands of times, would take minutes.
-            guard work < 4_000_000 else { throw TooLarge() }
+            guard work < 1_000_000 else { throw TooLarge() }
             accepting.append(set.contains(whole.end))
             lists.append(try edges(of: set, number))
         }

@@ -58,6 +58,19 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func meetingInOneEnvironmentIsEnough() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [a.com], environments: {test: {hosts: [b.com]}}}
+            screens:
+              home: {to: [a, b]}
+              a: {params: {x: String}, url: {path: "/{x}/new", hosts: [b.com], over: [b]}}
+              b: {params: {y: String}, url: "/old/{y}"}
+            """
+        #expect(findings(in: graph) == "")
+    }
+
     @Test func whereItDecidesItIsFine() {
         let graph = """
             navgen: 1
