@@ -108,13 +108,16 @@ extension LanguageAlgebra {
                 for choice in choices.dropFirst() { variations.append { Self.set(part, to: choice, in: &$0) } }
             }
         }
-        let others = variations.map { change in
+        let others = variations.prefix(Self.mostVariations).map { change in
             var sample = first
             change(&sample)
-            return sample
+            return (sample, length: sample.length)
         }
-        return [first] + others.sorted { $0.length < $1.length }
+        return [first] + others.sorted { $0.length < $1.length }.map(\.0)
     }
+
+    /// Patterns can name thousands of query keys.
+    private static let mostVariations = 64
 
     private enum Part { case furtherSegments(after: Int), key(ExactText), fragment }
 

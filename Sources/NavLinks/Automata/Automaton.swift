@@ -16,7 +16,6 @@ public struct Automaton: Sendable, Hashable {
 
     public var stateCount: Int { accepting.count }
     public var isEmpty: Bool { accepting.isEmpty }
-    public var acceptsNothingButEmpty: Bool { accepting.count == 1 && edges.isEmpty }
     public var acceptsEmpty: Bool { accepting.first ?? false }
 
     static let nothing = Automaton()

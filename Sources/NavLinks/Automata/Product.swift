@@ -18,7 +18,6 @@ public enum Relation: UInt8, Sendable, Hashable {
         }
     }
 
-    var isDisjoint: Bool { self == .disjoint }
     /// The first has nothing that the second has not; both meet.
     var isIncluded: Bool { self == .equal || self == .narrower }
     var includes: Bool { self == .equal || self == .wider }
