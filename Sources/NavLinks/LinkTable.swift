@@ -238,12 +238,15 @@ public final class LinkTable: Sendable {
     }
 
     /// The URL of a node with values: the first of its patterns that carries them, and from which reading gives them
-    /// back. Nil: there is none.
-    public func url(of node: NodeID, _ values: [LinkValue], build: Int = 0) -> String? {
+    /// back. Nil: there is none. A URL from which the values were read need not be read again.
+    public func url(
+        of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = []
+    ) -> String? {
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         for number in patterns(of: node) {
-            guard let url = builder.url(patterns[number], values),
-                case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node,
+            guard let url = builder.url(patterns[number], values) else { continue }
+            if url.utf8.elementsEqual(source) { return url }
+            guard case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node,
                 match.values == values
             else { continue }
             return url

@@ -53,11 +53,13 @@ private struct Resolving {
     private func answers(_ urls: ArraySlice<[UInt8]>, isFirst: Bool) -> (text: String, misses: Int) {
         var text = ""
         var misses = 0
+        var templates = AnswerTemplates()
         for (place, url) in urls.enumerated() {
             let answer = LinkAnswer(url, in: links, build: build)
             misses += answer.isMatch ? 0 : 1
             if isJSON {
-                text += answer.json + "\n"
+                text += answer.json(&templates)
+                text += "\n"
             } else {
                 text += (isFirst && place == 0 ? "" : "\n") + answer.text
             }

@@ -33,14 +33,26 @@ public struct LinkAnswer: Sendable {
 
     /// One object, on a line.
     public var json: String {
-        var members: [(String, JSON)] = [("url", .string(url)), ("match", .bool(isMatch))]
-        if case .match(let match) = answer { members += self.members(match) } else { members += missMembers }
-        return JSON.object(members).text()
+        var templates = AnswerTemplates()
+        return json(&templates)
     }
 
-    private var missMembers: [(String, JSON)] {
-        let (reason, nearest) = miss
-        return [("reason", .string(reason)), ("nearest", .array(nearest.map { .string($0) }))]
+    /// The same, with what answers with the same pattern have in common made once.
+    public func json(_ templates: inout AnswerTemplates) -> String {
+        var text = "{\"url\":"
+        JSON.write(url, to: &text)
+        guard case .match(let match) = answer else {
+            let (reason, nearest) = miss
+            let rest = JSON.object([
+                ("match", .bool(false)), ("reason", .string(reason)), ("nearest", .array(nearest.map { .string($0) })),
+            ])
+            return text + "," + rest.text().dropFirst()
+        }
+        text += ","
+        templates.write(match, links, to: &text)
+        text += ",\"canonical\":"
+        if let canonical = canonical(match) { JSON.write(canonical, to: &text) } else { text += "null" }
+        return text + "}"
     }
 
     private var miss: (reason: String, nearest: [String]) {
@@ -51,104 +63,8 @@ public struct LinkAnswer: Sendable {
         }
     }
 
-    private func members(_ match: LinkTable.Match) -> [(String, JSON)] {
-        let node = graph[match.node]
-        var members: [(String, JSON)] = [
-            ("node", .string(node.name)), ("kind", .string(node.kind.rawValue)),
-            ("pattern", .string(links.patterns[match.pattern].text.value)),
-            ("params", params(links.patterns[match.pattern].parameters, match.values)),
-        ]
-        if let redirect = match.redirects.first {
-            members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
-        }
-        switch links.plans[match.node] {
-        case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan, of: match.node, match.values)
-        case .action(let then):
-            members += [
-                ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
-                ("then", .array(then.map { .string(graph[$0].name) })),
-                ("requires", .array(node.requires.map { .string(Self.text($0)) })),
-            ]
-        case .unbound, .none?, nil: break
-        }
-        members.append(("canonical", canonical(match).map { .string($0) } ?? .null))
-        return members
-    }
-
-    private func members(_ plan: Plan, of node: NodeID, _ values: [LinkValue]) -> [(String, JSON)] {
-        let root = plan.tab == nil ? graph[plan.root.node].name : "tabs"
-        var members: [(String, JSON)] = [("root", .string(root))]
-        if !graph[plan.root.node].parameters.isEmpty { members.append(("rootParams", params(plan.root, values))) }
-        members.append(("tab", plan.tab.map { .string(graph[$0].name) } ?? .null))
-        if !plan.columns.isEmpty {
-            members.append(("columns", .array(plan.columns.sorted { $0.key < $1.key }.map { entry($0.value, values) })))
-        }
-        if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
-        members.append(("path", .array(plan.path.map { entry($0, values) })))
-        members.append(("presented", .array(plan.presented.map { presented($0, values) })))
-        members.append(("requires", .array(links.conditions(ofLinksTo: node).map { .string(Self.text($0)) })))
-        return members
-    }
-
-    private func entry(_ entry: Plan.Entry, _ values: [LinkValue]) -> JSON {
-        .object([("node", .string(graph[entry.node].name)), ("params", params(entry, values))])
-    }
-
-    private func presented(_ level: Plan.Presented, _ values: [LinkValue]) -> JSON {
-        var members: [(String, JSON)] = [
-            ("node", .string(graph[level.entry.node].name)), ("kind", .string(level.kind.rawValue)),
-        ]
-        guard level.kind == .flow else {
-            members.append(("params", params(level.entry, values)))
-            members.append(("path", .array(level.path.map { entry($0, values) })))
-            return .object(members)
-        }
-        if let step = level.step ?? firstStep(of: level.entry.node) {
-            members.append(("step", .string(graph[step].id.value)))
-        }
-        if !level.entry.values.isEmpty { members.append(("params", params(level.entry, values))) }
-        if !level.path.isEmpty { members.append(("path", .array(level.path.map { entry($0, values) }))) }
-        return .object(members)
-    }
-
-    private func firstStep(of flow: NodeID) -> NodeID? {
-        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
-    }
-
-    private func params(_ entry: Plan.Entry, _ values: [LinkValue]) -> JSON {
-        let parameters = graph[entry.node].parameters
-        let types = links.types(of: entry.node)
-        return .object(
-            parameters.indices.map { number in
-                (parameters[number].name.value, Self.json(entry.values[number].filled(values), types[number]))
-            })
-    }
-
-    private func params(_ parameters: [LinkParameter], _ values: [LinkValue]) -> JSON {
-        .object(zip(parameters, values).map { ($0.name, Self.json($1, $0.type)) })
-    }
-
-    private static func json(_ value: LinkValue, _ type: ValueType) -> JSON {
-        switch value {
-        case .none: .null
-        case .one(let text): json(text, type)
-        case .many(let texts): .array(texts.map { json($0, type) })
-        }
-    }
-
-    private static func json(_ text: String, _ type: ValueType) -> JSON {
-        switch type {
-        case .int, .uint: .number(text)
-        case .bool: .bool(text == "true")
-        case .enumeration: .string(type.literal(of: text))
-        default: .string(text)
-        }
-    }
-
-    private static func text(_ use: ConditionUse) -> String { (use.isNegated ? "!" : "") + use.name }
-
     private func canonical(_ match: LinkTable.Match) -> String? {
-        links.url(of: match.node, match.values, build: build)
+        links.url(of: match.node, match.values, build: build, readFrom: bytes)
     }
 
     // MARK: For people
@@ -210,6 +126,12 @@ public struct LinkAnswer: Sendable {
             depth == 0 ? words : String(repeating: "  ", count: depth - 1) + "└ " + words
         }
     }
+
+    private func firstStep(of flow: NodeID) -> NodeID? {
+        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
+    }
+
+    private static func text(_ use: ConditionUse) -> String { (use.isNegated ? "!" : "") + use.name }
 
     private func words(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
         let node = graph[entry.node]

@@ -16,6 +16,11 @@ public enum JSON: Sendable {
         return text
     }
 
+    /// Adds it to a text, on one line.
+    func write(to text: inout String) {
+        write(to: &text, indent: nil, level: 0)
+    }
+
     private func write(to text: inout String, indent: Int?, level: Int) {
         switch self {
         case .null: text += "null"
@@ -50,7 +55,7 @@ public enum JSON: Sendable {
         text += close
     }
 
-    private static func write(_ string: String, to text: inout String) {
+    static func write(_ string: String, to text: inout String) {
         text += "\""
         // Most texts can stand as they are.
         let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }

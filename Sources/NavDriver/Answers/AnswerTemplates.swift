@@ -1,0 +1,156 @@
+import NavGraph
+import NavLinks
+
+/// What the answers of each pattern have in common, as JSON with gaps for the values.
+public struct AnswerTemplates {
+    private enum Part {
+        case text(String)
+        /// The link's parameter, by number.
+        case value(Int)
+    }
+
+    private struct Key: Hashable {
+        var pattern: Int
+        var redirect: Int?
+    }
+
+    private var known: [Key: [Part]] = [:]
+
+    public init() {}
+
+    /// Writes the members of an answer between `url` and `canonical`.
+    mutating func write(_ match: LinkTable.Match, _ links: LinkTable, to text: inout String) {
+        let key = Key(pattern: match.pattern, redirect: match.redirects.first)
+        let parts: [Part]
+        if let found = known[key] {
+            parts = found
+        } else {
+            parts = Self.parts(of: AnswerShape(links: links, match: match).members)
+            known[key] = parts
+        }
+        let parameters = links.patterns[match.pattern].parameters
+        for part in parts {
+            switch part {
+            case .text(let common): text += common
+            case .value(let number): AnswerShape.json(match.values[number], parameters[number].type).write(to: &text)
+            }
+        }
+    }
+
+    /// Cuts the text at its gaps.
+    private static func parts(of members: [(String, JSON)]) -> [Part] {
+        let text = JSON.object(members).text().dropFirst().dropLast()
+        return text.split(separator: AnswerShape.gap, omittingEmptySubsequences: false).enumerated().map {
+            place, piece in
+            place % 2 == 1 ? .value(Int(piece) ?? 0) : .text(String(piece))
+        }
+    }
+}
+
+/// The JSON of an answer, with gaps where the link's values go.
+private struct AnswerShape {
+    let links: LinkTable
+    let match: LinkTable.Match
+
+    /// Stands around a parameter's number; JSON has no such character, as it is always escaped.
+    static let gap: Character = "\u{0}"
+
+    private var graph: Graph { links.graph }
+
+    private static func gap(_ number: Int) -> JSON { .number("\(gap)\(number)\(gap)") }
+
+    var members: [(String, JSON)] {
+        let node = graph[match.node]
+        let pattern = links.patterns[match.pattern]
+        var members: [(String, JSON)] = [
+            ("match", .bool(true)), ("node", .string(node.name)), ("kind", .string(node.kind.rawValue)),
+            ("pattern", .string(pattern.text.value)),
+            ("params", .object(pattern.parameters.indices.map { (pattern.parameters[$0].name, Self.gap($0)) })),
+        ]
+        if let redirect = match.redirects.first {
+            members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
+        }
+        switch links.plans[match.node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan)
+        case .action(let then):
+            members += [
+                ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
+                ("then", .array(then.map { .string(graph[$0].name) })),
+                ("requires", .array(node.requires.map { .string(Self.text($0)) })),
+            ]
+        case .unbound, .none?, nil: break
+        }
+        return members
+    }
+
+    private func members(_ plan: Plan) -> [(String, JSON)] {
+        let root = plan.tab == nil ? graph[plan.root.node].name : "tabs"
+        var members: [(String, JSON)] = [("root", .string(root))]
+        if !graph[plan.root.node].parameters.isEmpty { members.append(("rootParams", params(plan.root))) }
+        members.append(("tab", plan.tab.map { .string(graph[$0].name) } ?? .null))
+        if !plan.columns.isEmpty {
+            members.append(("columns", .array(plan.columns.sorted { $0.key < $1.key }.map { entry($0.value) })))
+        }
+        if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
+        members.append(("path", .array(plan.path.map(entry))))
+        members.append(("presented", .array(plan.presented.map(presented))))
+        members.append(("requires", .array(links.conditions(ofLinksTo: match.node).map { .string(Self.text($0)) })))
+        return members
+    }
+
+    private func entry(_ entry: Plan.Entry) -> JSON {
+        .object([("node", .string(graph[entry.node].name)), ("params", params(entry))])
+    }
+
+    private func presented(_ level: Plan.Presented) -> JSON {
+        var members: [(String, JSON)] = [
+            ("node", .string(graph[level.entry.node].name)), ("kind", .string(level.kind.rawValue)),
+        ]
+        guard level.kind == .flow else {
+            members.append(("params", params(level.entry)))
+            members.append(("path", .array(level.path.map(entry))))
+            return .object(members)
+        }
+        if let step = level.step ?? firstStep(of: level.entry.node) {
+            members.append(("step", .string(graph[step].id.value)))
+        }
+        if !level.entry.values.isEmpty { members.append(("params", params(level.entry))) }
+        if !level.path.isEmpty { members.append(("path", .array(level.path.map(entry)))) }
+        return .object(members)
+    }
+
+    private func firstStep(of flow: NodeID) -> NodeID? {
+        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
+    }
+
+    private func params(_ entry: Plan.Entry) -> JSON {
+        let parameters = graph[entry.node].parameters
+        let types = links.types(of: entry.node)
+        return .object(
+            parameters.indices.map { number in
+                switch entry.values[number] {
+                case .fixed(let value): (parameters[number].name.value, Self.json(value, types[number]))
+                case .parameter(let gap): (parameters[number].name.value, Self.gap(gap))
+                }
+            })
+    }
+
+    static func json(_ value: LinkValue, _ type: ValueType) -> JSON {
+        switch value {
+        case .none: .null
+        case .one(let text): json(text, type)
+        case .many(let texts): .array(texts.map { json($0, type) })
+        }
+    }
+
+    private static func json(_ text: String, _ type: ValueType) -> JSON {
+        switch type {
+        case .int, .uint: .number(text)
+        case .bool: .bool(text == "true")
+        case .enumeration: .string(type.literal(of: text))
+        default: .string(text)
+        }
+    }
+
+    private static func text(_ use: ConditionUse) -> String { (use.isNegated ? "!" : "") + use.name }
+}
