@@ -170,12 +170,12 @@ import Testing
     }
 
     /// A deterministic automaton for the first would need more states than there are atoms in a mountain.
-    @Test(arguments: ["(a|b)*a(a|b){40}", "((a{100}){100}){100}", "(.*a){30}(.*b){30}.*[xy].{20}", "(a?){10000}"])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["(a|b)*a(a|b){40}", "((a{100}){100}){100}", "(.*a){30}(.*b){30}.*[xy].{20}", "(a?){10000}"])
     func whatIsTooLargeIsRefusedAtOnce(pattern: String) throws {
         let expression = try RegularExpression(pattern)
-        let clock = ContinuousClock()
-        let time = clock.measure { #expect(throws: (any Error).self) { try Automaton(expression) } }
-        #expect(time < .seconds(10), "\(pattern)")
+        #expect(throws: (any Error).self) { try Automaton(expression) }
     }
 
     @Test func deeplyNestedGroupsAreRefusedAndDoNotOverflow() {

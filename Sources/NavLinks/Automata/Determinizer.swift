@@ -118,17 +118,16 @@ public struct AutomatonBuilder {
         while head < sets.count {
             let set = sets[head]
             head += 1
-            work += set.count
             // Sets of thousands of states each, thousands of times, would take minutes.
             guard work < 1_000_000 else { throw TooLarge() }
             accepting.append(set.contains(whole.end))
-            lists.append(try edges(of: set, number))
+            lists.append(try edges(of: set, number, &work))
         }
         return Automaton.trimmed(edges: lists, accepting: accepting).minimized
     }
 
     private func edges(
-        of set: [Int32], _ number: ([Int32]) throws(TooLarge) -> Int32
+        of set: [Int32], _ number: ([Int32]) throws(TooLarge) -> Int32, _ work: inout Int
     ) throws(TooLarge) -> [Automaton.Edge] {
         var events: [(scalar: UInt32, target: Int32, isStart: Bool)] = []
         for state in set {
@@ -151,6 +150,7 @@ public struct AutomatonBuilder {
                 index += 1
             }
             guard !active.isEmpty, index < events.count else { continue }
+            work += active.count
             let target = try number(closure(of: Array(active.keys)))
             if let last = edges.last, last.target == target, last.upper + 1 == scalar {
                 edges[edges.count - 1].upper = events[index].scalar - 1

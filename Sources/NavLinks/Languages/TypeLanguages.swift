@@ -204,7 +204,7 @@ struct DeclaredLanguages {
         else {
             report(
                 "too-complex",
-                "the pattern of `\(type.name.value)` needs an automaton of more than \(AutomatonBuilder.stateLimit) states",
+                "the pattern of `\(type.name.value)` needs too large an automaton: more than \(AutomatonBuilder.stateLimit) states, or too many steps to make it",
                 pattern.range, help: "make it simpler, or shorter: repetitions of alternatives multiply")
             return nil
         }
@@ -222,7 +222,7 @@ struct DeclaredLanguages {
         guard case .declared(let id) = base else { return }
         report(
             "too-complex",
-            "`\(graph[id].name.value)` between `\(prefix)` and `\(suffix)` needs an automaton of more than \(AutomatonBuilder.stateLimit) states",
+            "`\(graph[id].name.value)` between `\(prefix)` and `\(suffix)` needs too large an automaton: more than \(AutomatonBuilder.stateLimit) states, or too many steps to make it",
             graph[id].name.range, help: "make its pattern simpler")
     }
 
