@@ -81,6 +81,16 @@ public final class LinkTable: Sendable {
         origins.builds.firstIndex { $0.environment == environment }
     }
 
+    /// The node to which a pattern leads; nil for redirects that rewrite the path.
+    public func node(of pattern: Pattern) -> NodeID? {
+        switch pattern.owner {
+        case .link(let node, _): return node
+        case .redirect(let number):
+            if case .node(let node)? = destinations[number] { return node }
+            return nil
+        }
+    }
+
     /// A node's patterns, the canonical one first.
     public func patterns(of node: NodeID) -> [Int] { numbers[node] ?? [] }
 

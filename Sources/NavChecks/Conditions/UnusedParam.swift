@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -22,19 +23,21 @@ extension Rule {
 }
 
 extension Check {
-    static let unusedParam = Check(.unusedParam) { analysed in
+    static let unusedParam = Check(.unusedParam) { analysed, links in
         let graph = analysed.graph
-        var byLink: Set<String> = []
-        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
-            for parameter in graph.nodes[index].parameters { byLink.insert(key(parameter)) }
-        }
+        let byLink = Set(
+            links.patterns.flatMap { pattern -> [String] in
+                guard let node = links.node(of: pattern) else { return [] }
+                let parameters = links.parameters(of: node)
+                return pattern.givenParameters.map { key(parameters[$0]) }
+            })
         let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
         return graph.nodes.indices.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
             let id = NodeID(index)
             let isCalled =
                 anywhere.contains(id) || analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
-            guard !isCalled, !analysed.isLinked(id), !node.isEntry else { return [] }
+            guard !isCalled, !node.isEntry, links.patterns(of: id).count == node.links.count else { return [] }
             return node.parameters.compactMap { parameter in
                 guard parameter.defaultValue != nil, !byLink.contains(key(parameter)) else { return nil }
                 return Rule.unusedParam.finding(

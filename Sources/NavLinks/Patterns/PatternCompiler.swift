@@ -336,6 +336,9 @@ struct PatternCompiler {
 }
 
 extension Pattern {
+    /// The parameters that it reads or fixes, by number.
+    public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
+
     /// The parameters that it reads from a URL, by number.
     var readParameters: Set<Int> {
         var numbers: Set<Int> = []

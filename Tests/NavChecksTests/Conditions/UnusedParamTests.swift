@@ -58,4 +58,25 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func onlyWhatAPatternSaysComesFromALink() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [s]}
+            screens:
+              home: {params: {a: {type: Int, default: 1}, b: {type: Int, default: 1}, c: {type: Int, default: 1}, d: {type: Int, default: 1}}, url: ["/x?a={a}", {path: /y, params: {b: 2}}]}
+            redirects:
+              /z/{c}: {to: home}
+            """
+        let report = """
+            graph.yaml:5:103: warning: nothing can give `d` of `home` a value but its default [unused-param]
+              |
+            5 | …efault: 1}, c: {type: Int, default: 1}, d: {type: Int, default: 1}}, url: ["/x?a={a}", {path: /y, params: {b: 2}}]}
+              |                                          ^
+              = help: remove it, or lead to `home` with a route or a link
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }
