@@ -102,12 +102,6 @@ public final class LinkTable: Sendable {
     /// How the parameters of a node are read and written.
     public func types(of node: NodeID) -> [ValueType] { types[node.index] }
 
-    /// The parameters that a node's URLs fill: a step's are its flow's.
-    public func parameters(of node: NodeID) -> [Parameter] {
-        if case .step(let step) = graph[node].detail { return graph[step.flow].parameters }
-        return graph[node].parameters
-    }
-
     // MARK: Reading
 
     public struct Match: Sendable {

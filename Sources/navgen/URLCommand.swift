@@ -36,7 +36,7 @@ extension Command {
 extension AnswerRun {
     /// `name=value` for each parameter of a node.
     fileprivate func values(_ words: ArraySlice<String>, of node: NodeID) throws(UsageError) -> [LinkValue] {
-        let parameters = links.parameters(of: node)
+        let parameters = links.graph.linkParameters(of: node)
         let types = parameters.map { ValueType($0.type.base, in: links.graph) }
         var given = [[String]](repeating: [], count: parameters.count)
         for word in words {

@@ -51,7 +51,8 @@ import Testing
             #expect(row.result == "no match", "\(row.url)")
             return
         }
-        let values = zip(links.parameters(of: match.node), match.values).compactMap { parameter, value -> String? in
+        let values = zip(links.graph.linkParameters(of: match.node), match.values).compactMap {
+            parameter, value -> String? in
             switch value {
             case .none: nil
             case .one(let text): "\(parameter.name.value): \(text)"

@@ -28,7 +28,7 @@ extension Check {
         let byLink = Set(
             links.patterns.flatMap { pattern -> [String] in
                 guard let node = links.node(of: pattern) else { return [] }
-                let parameters = links.parameters(of: node)
+                let parameters = links.graph.linkParameters(of: node)
                 return pattern.givenParameters.map { key(parameters[$0]) }
             })
         let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })

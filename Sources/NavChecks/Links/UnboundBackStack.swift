@@ -41,7 +41,7 @@ extension Check {
             return Rule.unboundBackStack.finding(
                 "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
-                help: (links.parameters(of: target).contains { $0.name.value == name }
+                help: (links.graph.linkParameters(of: target).contains { $0.name.value == name }
                     ? "make `\(name)` of `\(graph[target].name)` \(parameter.type.text)"
                     : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern")
                     + ", or open it elsewhere: `via: []`"

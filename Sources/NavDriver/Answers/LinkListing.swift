@@ -48,7 +48,7 @@ public struct LinkListing: Sendable {
             row.target = graph[node].name
             row.kind = graph[node].kind.rawValue
             row.isCanonical = place == 0
-            row.parameters = links.parameters(of: node).map { ($0.name.value, $0.type.text) }
+            row.parameters = links.graph.linkParameters(of: node).map { ($0.name.value, $0.type.text) }
             switch links.plans[node] {
             case .plan(let plan), .ambiguous(let plan, _, _, _):
                 row.opens = plan.nodes.filter { $0 != node }.map { graph[$0].name }

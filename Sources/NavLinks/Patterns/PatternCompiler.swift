@@ -29,7 +29,7 @@ struct PatternCompiler {
         // Also types that no URL uses are read.
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
         for (index, node) in graph.nodes.enumerated() where !node.links.isEmpty {
-            let parameters = linkParameters(of: NodeID(index))
+            let parameters = graph.linkParameters(of: NodeID(index))
             let described = parameters.map { describe($0) }
             for (number, link) in node.links.enumerated() {
                 compile(link, number, of: NodeID(index), parameters, described)
@@ -37,12 +37,6 @@ struct PatternCompiler {
         }
         RedirectCompiler.compile(&self)
         diagnostics += declared.diagnostics
-    }
-
-    /// The parameters that a node's URLs fill: a step's are its flow's.
-    func linkParameters(of id: NodeID) -> [Parameter] {
-        if case .step(let step) = graph[id].detail { return graph[step.flow].parameters }
-        return graph[id].parameters
     }
 
     func describe(_ parameter: Parameter) -> LinkParameter {

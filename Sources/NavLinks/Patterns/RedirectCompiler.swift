@@ -61,7 +61,7 @@ struct RedirectCompiler {
         _ number: Int, _ node: NodeID, _ values: [FixedValue], _ compiler: inout PatternCompiler
     ) {
         let redirect = graph.redirects[number]
-        let parameters = compiler.linkParameters(of: node)
+        let parameters = graph.linkParameters(of: node)
         var binder = PatternBinder(
             owner: "`\(graph[node].name)`", parameters: parameters, text: redirect.pattern, checksNames: true)
         let pattern = self.pattern(number, parameters.map { compiler.describe($0) })
@@ -367,15 +367,10 @@ struct RedirectCompiler {
 
     private func parameter(_ number: Int, of pattern: Pattern) -> Parameter? {
         switch pattern.owner {
-        case .link(let node, _):
-            let parameters =
-                if case .step(let step) = graph[node].detail { graph[step.flow].parameters } else {
-                    graph[node].parameters
-                }
-            return parameters[number]
+        case .link(let node, _): return graph.linkParameters(of: node)[number]
         case .redirect(let redirect):
             if case .node(let reference, _) = graph.redirects[redirect].destination, let node = reference.target {
-                return graph[node].parameters[number]
+                return graph.linkParameters(of: node)[number]
             }
             return parameters[redirect]?[number]
         }

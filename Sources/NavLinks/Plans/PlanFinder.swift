@@ -12,6 +12,7 @@ struct PlanFinder {
     private let analysed: AnalysedGraph
     private let graph: Graph
     private let ways: PlanWays
+    private let filler: PlanFiller
     /// The least cost of each node by context, whatever its values; nil: it cannot be shown there.
     private var costs: [[PlanCost?]] = []
     /// Nodes with `via:`, and in which context they are opened.
@@ -23,6 +24,7 @@ struct PlanFinder {
         self.analysed = analysed
         graph = analysed.graph
         ways = PlanWays(analysed)
+        filler = PlanFiller(graph: graph)
         computeCosts()
         findDirect()
         forceVia()
@@ -49,11 +51,12 @@ struct PlanFinder {
         if forced[start.root] == nil { reach(start.root, .zero) }
         for (node, place) in direct where place == context { reach(node, directCost(node)) }
         for (node, place) in forced where place == context {
-            if target == nil || canFill(via: node, for: target) { reach(node, viaCost(node)) }
+            if target == nil || filler.canFill(via: node, for: target) { reach(node, viaCost(node)) }
         }
         for (node, routes) in ways.fromAnywhere where forced[node] == nil && isAnywhere(node, context) {
             for route in routes {
-                guard let way = wayFromAnywhere(route, to: node, context), isFeasible(node, way, for: target) else {
+                guard let way = wayFromAnywhere(route, to: node, context), filler.isFeasible(node, way, for: target)
+                else {
                     continue
                 }
                 reach(node, PlanCost.zero.after(way.step, to: graph[node].kind))
@@ -65,7 +68,7 @@ struct PlanFinder {
             head += 1
             guard let cost = costs[source.index], !graph[source].isExternal else { continue }
             for (node, way) in ways.outOf[source.index] where forced[node] == nil {
-                guard isHere(way, start), isFeasible(node, way, for: target) else { continue }
+                guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
                 reach(node, cost.after(way.step, to: graph[node].kind))
             }
         }
@@ -167,75 +170,6 @@ struct PlanFinder {
         for id in forced.keys { direct[id] = nil }
     }
 
-    // MARK: Values
-
-    /// The parameters that a node's links fill: a step's are its flow's.
-    private func linkParameters(_ target: NodeID) -> [Parameter] {
-        if case .step(let step) = graph[target].detail { return graph[step.flow].parameters }
-        return graph[target].parameters
-    }
-
-    private func supplier(of parameter: Parameter, for target: NodeID) -> Int? {
-        linkParameters(target).firstIndex {
-            $0.name.value == parameter.name.value && parameter.type.accepts($0.type)
-        }
-    }
-
-    private func fixed(_ name: String, by route: Int?) -> ValueExpression? {
-        route.flatMap { graph.routes[$0].fixed.last { $0.name.value == name }?.value }
-    }
-
-    /// The first required parameter of a node on the way that neither the way nor the link fills.
-    private func missing(_ node: NodeID, _ way: PlanWay?, for target: NodeID) -> Int? {
-        guard node != target else { return nil }
-        return graph[node].parameters.firstIndex { parameter in
-            parameter.isRequired && fixed(parameter.name.value, by: way?.route) == nil
-                && supplier(of: parameter, for: target) == nil
-        }
-    }
-
-    private func isFeasible(_ node: NodeID, _ way: PlanWay?, for target: NodeID?) -> Bool {
-        target.map { missing(node, way, for: $0) == nil } ?? true
-    }
-
-    private func canFill(via node: NodeID, for target: NodeID?) -> Bool {
-        let below = (graph[node].via?.value ?? []).compactMap(\.target)
-        return (below + [node]).allSatisfy { isFeasible($0, nil, for: target) }
-    }
-
-    private func entry(_ node: NodeID, _ way: PlanWay?, on plan: Plan?, for target: NodeID) -> Plan.Entry {
-        let values = graph[node].parameters.enumerated().map { number, parameter -> Plan.Value in
-            if node == target { return .parameter(number) }
-            switch fixed(parameter.name.value, by: way?.route) {
-            case .literal(let literal):
-                if parameter.type.form == .optional, literal.isNull { return .fixed(.none) }
-                return .fixed(ValueType(parameter.type.base, in: graph).value(of: literal))
-            case .parameter(let name): return sourceValue(name, way, plan, target) ?? absent(parameter)
-            case nil: return supplier(of: parameter, for: target).map { .parameter($0) } ?? absent(parameter)
-            }
-        }
-        return Plan.Entry(node: node, values: values)
-    }
-
-    /// The value of the source's parameter: an alert's before that of what shows the alert.
-    private func sourceValue(_ name: String, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID) -> Plan.Value? {
-        guard let way, let plan else { return nil }
-        func value(_ entry: Plan.Entry) -> Plan.Value? {
-            graph[entry.node].parameters.firstIndex { $0.name.value == name }.map { entry.values[$0] }
-        }
-        if let shown = way.alertRoute, let alert = graph.routes[shown].target.target {
-            let alertWay = PlanWay(source: way.source, step: .transition(.alert), route: shown)
-            if let value = value(entry(alert, alertWay, on: plan, for: target)) { return value }
-        }
-        return value(plan.top)
-    }
-
-    private func absent(_ parameter: Parameter) -> Plan.Value {
-        let type = ValueType(parameter.type.base, in: graph)
-        if let literal = parameter.defaultValue?.value { return .fixed(type.value(of: literal)) }
-        return .fixed(parameter.type.form == .list ? .many([]) : .none)
-    }
-
     // MARK: Plans
 
     func outcome(for target: NodeID) -> PlanOutcome {
@@ -292,7 +226,7 @@ struct PlanFinder {
                 for below in known[way.source] ?? [] where below.node == way.source {
                     guard found.count < 2 else { break }
                     let plan = finished(
-                        extended(below.plan, way, entry(node, way, on: below.plan, for: target)), target)
+                        extended(below.plan, way, filler.entry(node, way, on: below.plan, for: target)), target)
                     guard !found.contains(where: { $0.plan == plan }) else { continue }
                     found.append(
                         Found(
@@ -313,7 +247,7 @@ struct PlanFinder {
             guard let below = costs[way.source.index], isHere(way, ways.contexts[context]),
                 below.after(way.step, to: graph[node].kind) == cost
             else { return false }
-            return isFeasible(node, way, for: target)
+            return filler.isFeasible(node, way, for: target)
         }
     }
 
@@ -321,15 +255,15 @@ struct PlanFinder {
     private func starts(_ node: NodeID, _ context: Int, _ costs: [PlanCost?], _ target: NodeID) -> [Found] {
         let start = ways.contexts[context]
         let root = Plan(
-            choice: start.choice, tab: start.tab, root: entry(start.root, nil, on: nil, for: target))
+            choice: start.choice, tab: start.tab, root: filler.entry(start.root, nil, on: nil, for: target))
         guard let cost = costs[node.index] else { return [] }
         let below = start.tab ?? start.root
         if forced[node] != nil {
-            guard canFill(via: node, for: target) else { return [] }
+            guard filler.canFill(via: node, for: target) else { return [] }
             var plan = root
             for next in (graph[node].via?.value ?? []).compactMap(\.target) + [node] {
                 let way = PlanWay(source: start.root, step: .transition(graph[next].kind.ownTransition))
-                plan = extended(plan, way, entry(next, nil, on: nil, for: target))
+                plan = extended(plan, way, filler.entry(next, nil, on: nil, for: target))
             }
             return [Found(plan: finished(plan, target), causes: [PlanCause(below: below)], node: node)]
         }
@@ -339,15 +273,15 @@ struct PlanFinder {
         var found: [Found] = []
         if direct[node] == context, cost == directCost(node) {
             let way = PlanWay(source: start.root, step: .transition(graph[node].kind.ownTransition))
-            let plan = finished(extended(root, way, entry(node, nil, on: nil, for: target)), target)
+            let plan = finished(extended(root, way, filler.entry(node, nil, on: nil, for: target)), target)
             found.append(Found(plan: plan, causes: [PlanCause(below: below)], node: node))
         }
         if isAnywhere(node, context) {
             for route in ways.fromAnywhere[node] ?? [] {
-                guard let way = wayFromAnywhere(route, to: node, context), isFeasible(node, way, for: target),
+                guard let way = wayFromAnywhere(route, to: node, context), filler.isFeasible(node, way, for: target),
                     PlanCost.zero.after(way.step, to: graph[node].kind) == cost
                 else { continue }
-                let plan = finished(extended(root, way, entry(node, way, on: root, for: target)), target)
+                let plan = finished(extended(root, way, filler.entry(node, way, on: root, for: target)), target)
                 guard found.count < 2, !found.contains(where: { $0.plan == plan }) else { continue }
                 found.append(Found(plan: plan, causes: [PlanCause(below: start.root, route: route)], node: node))
             }
@@ -402,8 +336,8 @@ struct PlanFinder {
         var plan = plan
         let last = plan.columns.keys.max() ?? 0
         for (place, column) in split.columns.enumerated() where place <= last && plan.columns[place] == nil {
-            let screen = column.screens.compactMap(\.target).first { missing($0, nil, for: target) == nil }
-            if let screen { plan.columns[place] = entry(screen, nil, on: nil, for: target) }
+            let screen = column.screens.compactMap(\.target).first { filler.missing($0, nil, for: target) == nil }
+            if let screen { plan.columns[place] = filler.entry(screen, nil, on: nil, for: target) }
         }
         return plan
     }
@@ -432,7 +366,7 @@ struct PlanFinder {
             if forced[node] != nil {
                 let below = (graph[node].via?.value ?? []).compactMap(\.target) + [node]
                 for next in below {
-                    if let number = missing(next, nil, for: target) { first = (next, number, nil); break }
+                    if let number = filler.missing(next, nil, for: target) { first = (next, number, nil); break }
                 }
                 break
             }
@@ -441,7 +375,7 @@ struct PlanFinder {
                 isHere(way, ways.contexts[context])
                     && costs[context][way.source.index].map { $0.after(way.step, to: graph[node].kind) } == cost
             }
-            if let number = missing(node, way, for: target) {
+            if let number = filler.missing(node, way, for: target) {
                 first = (node, number, way.map { PlanCause(below: $0.source, route: $0.route) })
             }
             guard let way else { break }
