@@ -46,14 +46,16 @@ import Testing
             let text = RandomPattern.graph(RandomPattern.set(&random, features))
             let before = try conflicts(text)
             let helps = compileText(["graph.yaml": text]).diagnostics.filter { $0.rule == "ambiguous-link" }
-            for (ambiguity, finding) in zip(
-                before.ambiguous, helps.sorted { $0.range.start < $1.range.start }.isEmpty ? [] : helps)
-            {
-                guard let help = finding.help, let proposal = proposal(help), let repair = ambiguity.repair else {
-                    continue
+            for finding in helps {
+                // The finding of an ambiguity has its place and its witness.
+                let found = before.ambiguous.first { ambiguity in
+                    ambiguity.witness == finding.witness
+                        && before.links.patterns[ambiguity.first].text.range == finding.range
                 }
-                // Findings are sorted by place; take the repair whose proposal this is.
-                guard help.contains("over:") == Self.isOver(repair) else { continue }
+                let repair = try #require(found).repair
+                guard let repair, let help = finding.help, let proposal = proposal(help),
+                    help.contains("over:") == Self.isOver(repair)
+                else { continue }
                 let owners = before.links.patterns.indices.filter { number in
                     guard let node = before.links.patterns[number].node else { return false }
                     let path = before.links.patterns[number].text.value

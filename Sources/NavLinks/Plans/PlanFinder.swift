@@ -226,7 +226,7 @@ struct PlanFinder {
                 for below in known[way.source] ?? [] where below.node == way.source {
                     guard found.count < 2 else { break }
                     let plan = finished(
-                        extended(below.plan, way, filler.entry(node, way, on: below.plan, for: target)), target)
+                        below.plan.after(way.step, filler.entry(node, way, on: below.plan, for: target), graph), target)
                     guard !found.contains(where: { $0.plan == plan }) else { continue }
                     found.append(
                         Found(
@@ -263,7 +263,7 @@ struct PlanFinder {
             var plan = root
             for next in (graph[node].via?.value ?? []).compactMap(\.target) + [node] {
                 let way = PlanWay(source: start.root, step: .transition(graph[next].kind.ownTransition))
-                plan = extended(plan, way, filler.entry(next, nil, on: nil, for: target))
+                plan = plan.after(way.step, filler.entry(next, nil, on: nil, for: target), graph)
             }
             return [Found(plan: finished(plan, target), causes: [PlanCause(below: below)], node: node)]
         }
@@ -273,7 +273,7 @@ struct PlanFinder {
         var found: [Found] = []
         if direct[node] == context, cost == directCost(node) {
             let way = PlanWay(source: start.root, step: .transition(graph[node].kind.ownTransition))
-            let plan = finished(extended(root, way, filler.entry(node, nil, on: nil, for: target)), target)
+            let plan = finished(root.after(way.step, filler.entry(node, nil, on: nil, for: target), graph), target)
             found.append(Found(plan: plan, causes: [PlanCause(below: below)], node: node))
         }
         if isAnywhere(node, context) {
@@ -281,53 +281,12 @@ struct PlanFinder {
                 guard let way = wayFromAnywhere(route, to: node, context), filler.isFeasible(node, way, for: target),
                     PlanCost.zero.after(way.step, to: graph[node].kind) == cost
                 else { continue }
-                let plan = finished(extended(root, way, filler.entry(node, way, on: root, for: target)), target)
+                let plan = finished(root.after(way.step, filler.entry(node, way, on: root, for: target), graph), target)
                 guard found.count < 2, !found.contains(where: { $0.plan == plan }) else { continue }
                 found.append(Found(plan: plan, causes: [PlanCause(below: start.root, route: route)], node: node))
             }
         }
         return found
-    }
-
-    /// A plan with one step more.
-    private func extended(_ plan: Plan, _ way: PlanWay, _ entry: Plan.Entry) -> Plan {
-        var plan = plan
-        switch way.step {
-        case .step:
-            if plan.presented.isEmpty {
-                plan.step = entry.node
-            } else {
-                plan.presented[plan.presented.count - 1].step = entry.node
-            }
-        case .column(let place):
-            plan.columns[place] = entry
-            for later in plan.columns.keys where later > place { plan.columns[later] = nil }
-            plan.path = []
-        case .transition(let transition): show(entry, transition, in: &plan)
-        }
-        return plan
-    }
-
-    private func show(_ entry: Plan.Entry, _ transition: Transition, in plan: inout Plan) {
-        func present(_ kind: NodeKind) { plan.presented.append(.init(entry: entry, kind: kind)) }
-        switch transition {
-        case .sheet: present(.sheet)
-        case .cover: present(.cover)
-        case .popover: present(.popover)
-        case .alert: present(.alert)
-        case .dialog: present(.dialog)
-        case .start: present(.flow)
-        case .replace:
-            plan.pop()
-            plan.push(entry)
-        case .reset:
-            plan.emptyStack()
-            plan.push(entry)
-        case .under:
-            _ = plan.presented.popLast()
-            show(entry, graph[entry.node].kind.ownTransition, in: &plan)
-        case .push, .fill, .popTo, .dismiss, .open, .select, .run: plan.push(entry)
-        }
     }
 
     /// Fills the columns of a split before the one that a link fills, as far as its values allow.
