@@ -1,5 +1,6 @@
 import NavEmit
 public import NavGraph
+public import NavLinks
 
 /// What to build of a graph, and where.
 public struct BuildOptions: Sendable {
@@ -26,7 +27,9 @@ public struct BuildReport: Sendable {
 }
 
 /// Writes the outputs of a graph that has no errors.
-public func build(_ analysed: AnalysedGraph, path: String, options: BuildOptions = BuildOptions()) -> BuildReport {
+public func build(
+    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
+) -> BuildReport {
     let graph = analysed.graph
     let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
     let wanted = options.only ?? wantedOutputs(of: graph)
@@ -40,7 +43,7 @@ public func build(_ analysed: AnalysedGraph, path: String, options: BuildOptions
             continue
         }
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
-        for file in emitter.files(analysed, emitOptions) {
+        for file in emitter.files(analysed, links, emitOptions) {
             files.append(OutputFile(path: placed(file.path, at: place), contents: Array(file.contents.utf8)))
         }
     }

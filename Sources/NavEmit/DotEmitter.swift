@@ -2,7 +2,7 @@ import NavGraph
 
 extension Emitter {
     /// The graph as a Graphviz drawing.
-    static let dot = Emitter(.dot, isDefault: true) { analysed, options in
+    static let dot = Emitter(.dot, isDefault: true) { analysed, _, options in
         var drawing = DotDrawing(analysed)
         let contents = drawing.text(sourceName: options.sourceName)
         return [EmittedFile(path: "\(options.stem ?? analysed.graph.name.value).dot", contents: contents)]

@@ -1,4 +1,5 @@
 public import NavGraph
+public import NavLinks
 
 /// A file that an emitter wants written, by its path in the output folder.
 public struct EmittedFile: Sendable {
@@ -19,16 +20,16 @@ public struct EmitOptions: Sendable {
     }
 }
 
-/// One output: a function from an analysed graph to files.
+/// One output: a function from an analysed graph and its links to files.
 public struct Emitter: Sendable {
     public let kind: OutputKind
     /// Written also when the graph does not ask for it.
     public let isDefault: Bool
-    public let files: @Sendable (AnalysedGraph, EmitOptions) -> [EmittedFile]
+    public let files: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
 
     init(
         _ kind: OutputKind, isDefault: Bool = false,
-        files: @escaping @Sendable (AnalysedGraph, EmitOptions) -> [EmittedFile]
+        files: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     ) {
         self.kind = kind
         self.isDefault = isDefault
@@ -37,4 +38,4 @@ public struct Emitter: Sendable {
 }
 
 /// Every output that navgen can write.
-public let allEmitters: [Emitter] = [.dot]
+public let allEmitters: [Emitter] = [.swift, .dot]

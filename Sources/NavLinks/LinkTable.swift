@@ -19,7 +19,7 @@ public final class LinkTable: Sendable {
     /// By node and parameter.
     private let types: [[ValueType]]
     /// By build.
-    private let matchers: [LinkMatcher]
+    let matchers: [LinkMatcher]
     private let numbers: [NodeID: [Int]]
     private let declared: DeclaredLanguages
 
@@ -98,6 +98,9 @@ public final class LinkTable: Sendable {
     public func problem(with literal: Literal, as type: TypeUse) -> String? {
         graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)
     }
+
+    /// All spellings of the values of a declared type; nil where it has none.
+    public func spellings(of type: TypeID) -> Automaton? { declared.known(type) }
 
     /// How the parameters of a node are read and written.
     public func types(of node: NodeID) -> [ValueType] { types[node.index] }

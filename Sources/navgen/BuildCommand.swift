@@ -23,8 +23,8 @@ extension Command {
         var run = GraphRun(arguments, terminal)
         var taken: [String: String] = [:]
         for path in paths {
-            guard let analysed = run.compile(path, compilerOptions) else { continue }
-            let place = options.place(of: analysed.graph)
+            guard let compiled = run.compile(path, compilerOptions) else { continue }
+            let place = options.place(of: compiled.graph.graph)
             // File systems may not tell upper case from lower.
             if let other = taken.updateValue(path, forKey: place.lowercased()) {
                 terminal.fail(
@@ -33,7 +33,7 @@ extension Command {
                 run.fail(.failed)
                 continue
             }
-            run.tell(NavDriver.build(analysed, path: path, options: options), of: path, options)
+            run.tell(NavDriver.build(compiled.graph, compiled.links, path: path, options: options), of: path, options)
         }
         return run.finish()
     }

@@ -40,7 +40,7 @@ extension Command {
 extension AnswerRun {
     fileprivate func drawing(as format: String) -> String {
         let emitter = allEmitters.first { $0.kind.rawValue == format }
-        let files = emitter?.files(analysed, EmitOptions(sourceName: sourceName)) ?? []
+        let files = emitter?.files(analysed, links, EmitOptions(sourceName: sourceName)) ?? []
         return files.map(\.contents).joined()
     }
 }

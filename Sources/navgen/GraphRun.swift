@@ -1,5 +1,6 @@
 import NavDriver
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Arguments {
@@ -61,7 +62,7 @@ struct GraphRun {
     }
 
     /// Compiles one graph and reports what is found; nil where it cannot be used.
-    mutating func compile(_ path: String, _ options: CompilerOptions) -> AnalysedGraph? {
+    mutating func compile(_ path: String, _ options: CompilerOptions) -> (graph: AnalysedGraph, links: LinkTable)? {
         let result = NavDriver.compile(path, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
@@ -71,7 +72,8 @@ struct GraphRun {
         report(result)
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
         if fails { fail(.failed) }
-        return fails ? nil : result.analysed
+        guard !fails, let analysed = result.analysed, let links = result.links else { return nil }
+        return (analysed, links)
     }
 
     private mutating func report(_ result: Compilation) {

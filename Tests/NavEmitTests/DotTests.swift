@@ -10,7 +10,8 @@ import Testing
         let result = compileText(["graph.yaml": text])
         #expect(!result.hasErrors, "\(findings(in: text))")
         let emitter = try #require(allEmitters.first { $0.kind == .dot })
-        let files = emitter.files(try #require(result.analysed), EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(
+            try #require(result.analysed), try #require(result.links), EmitOptions(sourceName: "graph.yaml"))
         return try #require(files.first).contents
     }
 

@@ -151,6 +151,9 @@ struct DeclaredLanguages {
         }
     }
 
+    /// The spellings of a type that has been looked at.
+    func known(_ type: TypeID) -> Automaton? { known[type] ?? nil }
+
     /// Why a literal is no value of a type that has a pattern; what else is wrong with it is not looked at.
     func problem(with literal: Literal, as type: TypeUse) -> String? {
         guard case .declared(let id) = type.base, case .constrained(_, let pattern?) = graph[id].definition,

@@ -114,16 +114,16 @@ struct LinkBuilder {
 
     // MARK: The origin
 
-    private enum PathPart {
+    fileprivate enum PathPart {
         case segment(String)
         case text(String)
     }
 
-    private struct Origin {
+    struct Origin {
         var scheme: String
         var host: String?
 
-        func text(_ parts: [PathPart], _ table: OriginTable) -> String {
+        fileprivate func text(_ parts: [PathPart], _ table: OriginTable) -> String {
             var text = scheme + "://"
             var hasFirst = host != nil
             if let host { text += host }
@@ -150,7 +150,7 @@ struct LinkBuilder {
     }
 
     /// `https` with the first exact host; otherwise the first scheme.
-    private func origin(_ rule: OriginRule) -> Origin? {
+    func origin(_ rule: OriginRule) -> Origin? {
         let own = table.builds[build]
         let hosts = (rule.hosts ?? own.hosts).filter { !$0.hasPrefix("*.") }
         if let host = hosts.first, rule.schemes?.contains("https") ?? true {

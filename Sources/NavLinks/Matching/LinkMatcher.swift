@@ -14,10 +14,10 @@ public final class LinkMatcher: Sendable {
     let patterns: [Pattern]
     let languages: Languages
     let trie: PatternTrie
-    private let ranks: [Int32]
+    let ranks: [Int32]
     private let origins: [OriginSet]
     private let originNumbers: [Int32]
-    private let rules: URLParts.Rules
+    let rules: URLParts.Rules
     private let isFolded: Bool
 
     init(

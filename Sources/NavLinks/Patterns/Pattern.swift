@@ -118,6 +118,7 @@ public final class Pattern: @unchecked Sendable {
 /// A parameter as URLs see it.
 public struct LinkParameter: Sendable, Hashable {
     public var name: String
+    public var base: TypeUse.Base
     public var type: ValueType
     public var form: TypeUse.Form
     public var isRequired: Bool

@@ -44,7 +44,8 @@ struct PatternCompiler {
         var absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
         if let literal = parameter.defaultValue?.value { absent = type.value(of: literal) }
         return LinkParameter(
-            name: parameter.name.value, type: type, form: parameter.type.form, isRequired: parameter.isRequired,
+            name: parameter.name.value, base: parameter.type.base, type: type, form: parameter.type.form,
+            isRequired: parameter.isRequired,
             absent: absent)
     }
 

@@ -106,3 +106,8 @@ public enum ValueType: Sendable, Hashable {
         return digits == "-0" ? "0" : String(digits)
     }
 }
+
+extension ValueType {
+    /// Milliseconds since the start of 1970 of a text in the language of dates.
+    public static func milliseconds(ofDate text: String) -> Int64? { Instant(text)?.milliseconds }
+}

@@ -1,0 +1,489 @@
+// Written by navgen from actions.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What can lie on a stack.
+nonisolated enum CoffeeRoute: Hashable, Codable, Sendable {
+    /// Menu
+    case menu
+    /// Wallet
+    case wallet
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try CoffeeSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension CoffeeRoute {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .menu:
+            return String(localized: "Menu")
+        case .wallet:
+            return String(localized: "Wallet")
+        }
+    }
+}
+
+nonisolated extension CoffeeRoute {
+    /// Which node it is.
+    var node: CoffeeNode {
+        switch self {
+        case .menu: return .menu
+        case .wallet: return .wallet
+        }
+    }
+}
+
+nonisolated extension CoffeeRoute {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: CoffeeFields {
+        switch self {
+        case .menu:
+            return CoffeeFields("menu")
+        case .wallet:
+            return CoffeeFields("wallet")
+        }
+    }
+}
+
+nonisolated extension CoffeeRoute: CoffeeSavable {
+    init?(_ saved: inout CoffeeSaved) {
+        switch saved.id {
+        case "menu":
+            self = .menu
+        case "wallet":
+            self = .wallet
+        default:
+            return nil
+        }
+    }
+}
+
+/// What is shown as a sheet.
+nonisolated enum CoffeeSheet: Hashable, Codable, Identifiable, Sendable {
+    /// Enter a code
+    case enterCode
+    /// Sign in
+    case signIn
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try CoffeeSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension CoffeeSheet {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .enterCode:
+            return String(localized: "Enter a code")
+        case .signIn:
+            return String(localized: "Sign in")
+        }
+    }
+}
+
+nonisolated extension CoffeeSheet {
+    /// Which node it is.
+    var node: CoffeeNode {
+        switch self {
+        case .enterCode: return .enterCode
+        case .signIn: return .signIn
+        }
+    }
+}
+
+nonisolated extension CoffeeSheet {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: CoffeeFields {
+        switch self {
+        case .enterCode:
+            return CoffeeFields("enterCode")
+        case .signIn:
+            return CoffeeFields("signIn")
+        }
+    }
+}
+
+nonisolated extension CoffeeSheet: CoffeeSavable {
+    init?(_ saved: inout CoffeeSaved) {
+        switch saved.id {
+        case "enterCode":
+            self = .enterCode
+        case "signIn":
+            self = .signIn
+        default:
+            return nil
+        }
+    }
+}
+
+/// The alerts.
+nonisolated enum CoffeeAlert: Hashable, Codable, Identifiable, Sendable {
+    /// This code is not valid
+    case promoFailed
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try CoffeeSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension CoffeeAlert {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .promoFailed:
+            return String(localized: "This code is not valid")
+        }
+    }
+}
+
+nonisolated extension CoffeeAlert {
+    /// The text below the title.
+    var message: String? {
+        switch self {
+        case .promoFailed:
+            return String(localized: "It may have been used already.")
+        }
+    }
+}
+
+nonisolated extension CoffeeAlert {
+    /// Which node it is.
+    var node: CoffeeNode {
+        switch self {
+        case .promoFailed: return .promoFailed
+        }
+    }
+}
+
+nonisolated extension CoffeeAlert {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: CoffeeFields {
+        switch self {
+        case .promoFailed:
+            return CoffeeFields("promoFailed")
+        }
+    }
+}
+
+nonisolated extension CoffeeAlert: CoffeeSavable {
+    init?(_ saved: inout CoffeeSaved) {
+        switch saved.id {
+        case "promoFailed":
+            self = .promoFailed
+        default:
+            return nil
+        }
+    }
+}
+
+/// How `promoFailed` can be answered.
+nonisolated enum PromoFailedAction: String, CaseIterable, Codable, Sendable {
+    case ok
+}
+
+/// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
+nonisolated struct CoffeeNode: CaseIterable, RawRepresentable, Hashable, Codable, Sendable {
+    enum Kind: String, CaseIterable, Codable, Sendable {
+        case screen, sheet, alert, action
+    }
+
+    let index: Int
+
+    init(index: Int) { self.index = index }
+
+    init?(rawValue id: String) {
+        guard let index = CoffeeNodeTable.ids.firstIndex(of: id) else { return nil }
+        self.init(index: index)
+    }
+
+    /// As the graph names it: `redeem`.
+    var rawValue: String { CoffeeNodeTable.ids[index] }
+
+    var kind: Kind { CoffeeNodeTable.kinds[index] }
+
+    static var allCases: [CoffeeNode] { CoffeeNodeTable.ids.indices.map(CoffeeNode.init(index:)) }
+
+    /// Adds a voucher to the wallet.
+    static var redeem: CoffeeNode { CoffeeNode(index: 0) }
+    static var confirmEmail: CoffeeNode { CoffeeNode(index: 1) }
+    /// From the last line of the newsletter; there is nothing to show.
+    static var unsubscribe: CoffeeNode { CoffeeNode(index: 2) }
+    /// Menu
+    static var menu: CoffeeNode { CoffeeNode(index: 3) }
+    /// Wallet
+    static var wallet: CoffeeNode { CoffeeNode(index: 4) }
+    /// Enter a code
+    static var enterCode: CoffeeNode { CoffeeNode(index: 5) }
+    /// Sign in
+    static var signIn: CoffeeNode { CoffeeNode(index: 6) }
+    /// This code is not valid
+    static var promoFailed: CoffeeNode { CoffeeNode(index: 7) }
+}
+
+nonisolated extension CoffeeNode {
+    /// The title, in the user's language, of a node whose title names no parameter.
+    var title: String? {
+        switch index {
+        case 3: return String(localized: "Menu")
+        case 4: return String(localized: "Wallet")
+        case 5: return String(localized: "Enter a code")
+        case 6: return String(localized: "Sign in")
+        case 7: return String(localized: "This code is not valid")
+        default: return nil
+        }
+    }
+}
+
+/// What is known of the nodes, by their places.
+nonisolated private enum CoffeeNodeTable {
+    static let ids: [String] = [
+        "redeem",
+        "confirmEmail",
+        "unsubscribe",
+        "menu",
+        "wallet",
+        "enterCode",
+        "signIn",
+        "promoFailed",
+    ]
+
+    static let kinds: [CoffeeNode.Kind] = [
+        .action, .action, .action, .screen, .screen, .sheet, .sheet, .alert,
+    ]
+}
+
+/// String values that are written like `[A-Z0-9]{4}-[A-Z0-9]{4}`.
+nonisolated struct PromoCode: RawRepresentable, Hashable, Codable, Sendable {
+    let rawValue: String
+
+    /// Nil where the value does not match.
+    init?(rawValue: String) {
+        guard Self.automaton.accepts(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    /// Nil where the value does not match.
+    init?(_ value: String) { self.init(rawValue: value) }
+
+    /// Of a value that is known to match.
+    init(unchecked value: String) { rawValue = value }
+
+    static let automaton = CoffeeAutomaton(
+        edges: [
+            [.init(0x30, 0x39, 1), .init(0x41, 0x5A, 1)],
+            [.init(0x30, 0x39, 2), .init(0x41, 0x5A, 2)],
+            [.init(0x30, 0x39, 3), .init(0x41, 0x5A, 3)],
+            [.init(0x30, 0x39, 4), .init(0x41, 0x5A, 4)],
+            [.init(0x2D, 0x2D, 5)],
+            [.init(0x30, 0x39, 6), .init(0x41, 0x5A, 6)],
+            [.init(0x30, 0x39, 7), .init(0x41, 0x5A, 7)],
+            [.init(0x30, 0x39, 8), .init(0x41, 0x5A, 8)],
+            [.init(0x30, 0x39, 9), .init(0x41, 0x5A, 9)],
+            [],
+        ],
+        accepting: [9])
+}
+
+/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
+/// can slow it down.
+nonisolated struct CoffeeAutomaton: Sendable {
+    struct Edge: Sendable {
+        let lower: UInt32
+        let upper: UInt32
+        let state: Int
+
+        init(_ lower: UInt32, _ upper: UInt32, _ state: Int) {
+            self.lower = lower
+            self.upper = upper
+            self.state = state
+        }
+    }
+
+    /// The ways on from each state.
+    let edges: [[Edge]]
+    let accepting: Set<Int>
+
+    func accepts(_ text: String) -> Bool {
+        var state = 0
+        for scalar in text.unicodeScalars {
+            guard let next = next(state, scalar.value) else { return false }
+            state = next
+        }
+        return accepting.contains(state)
+    }
+
+    private func next(_ state: Int, _ scalar: UInt32) -> Int? {
+        for edge in edges[state] where edge.lower <= scalar && scalar <= edge.upper {
+            return edge.state
+        }
+        return nil
+    }
+}
+
+/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// derive for an enum with many cases takes it seconds to compile.
+nonisolated struct CoffeeFields: Hashable {
+    enum Value: Hashable {
+        case none
+        case text(String)
+        case uuid(UUID)
+
+        func encode(
+            in container: inout KeyedEncodingContainer<CoffeeKey>, _ key: CoffeeKey
+        ) throws {
+            switch self {
+            case .none: break
+            case .text(let value): try container.encode(value, forKey: key)
+            case .uuid(let value): try container.encode(value, forKey: key)
+            }
+        }
+    }
+
+    private struct Field: Hashable {
+        let name: String
+        let value: Value
+    }
+
+    let id: String
+    // Most nodes have no more than three parameters; these need no memory of their own.
+    private var first: Field?
+    private var second: Field?
+    private var third: Field?
+    private var others: [Field] = []
+
+    init(_ id: String) { self.id = id }
+
+    mutating func text(_ name: String, _ value: String?) {
+        add(name, value.map { .text($0) } ?? .none)
+    }
+
+    mutating func uuid(_ name: String, _ value: UUID?) {
+        add(name, value.map { .uuid($0) } ?? .none)
+    }
+
+    private mutating func add(_ name: String, _ value: Value) {
+        let field = Field(name: name, value: value)
+        if first == nil {
+            first = field
+        } else if second == nil {
+            second = field
+        } else if third == nil {
+            third = field
+        } else {
+            others.append(field)
+        }
+    }
+
+    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CoffeeKey.self)
+        try container.encode(id, forKey: CoffeeKey("node"))
+        guard first != nil else { return }
+        var values = container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
+        for field in [first, second, third].compactMap({ $0 }) + others {
+            try field.value.encode(in: &values, CoffeeKey(field.name))
+        }
+    }
+}
+
+/// A key of a saved state.
+nonisolated struct CoffeeKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// What a saved state can say.
+nonisolated protocol CoffeeSavable {
+    /// Nil where another node is meant, or a value is missing.
+    init?(_ saved: inout CoffeeSaved)
+}
+
+/// Reads a node and its values from a saved state.
+nonisolated struct CoffeeSaved {
+    let id: String
+    private let values: KeyedDecodingContainer<CoffeeKey>?
+
+    /// A value that has to be there is missing, or is something else.
+    private var isBroken = false
+
+    static func read<Node: CoffeeSavable>(from decoder: any Decoder) throws -> Node {
+        let container = try decoder.container(keyedBy: CoffeeKey.self)
+        let id = try container.decode(String.self, forKey: CoffeeKey("node"))
+        let values = try? container.nestedContainer(
+            keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
+        var saved = CoffeeSaved(id: id, values: values)
+        guard let node = Node(&saved), !saved.isBroken else {
+            throw DecodingError.dataCorruptedError(
+                forKey: CoffeeKey("node"), in: container,
+                debugDescription: "no `\(id)` with these values")
+        }
+        return node
+    }
+
+    mutating func inner<Node: CoffeeSavable>(_ type: Node.Type) -> Node? { Node(&self) }
+
+    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: CoffeeKey(name))
+    }
+
+    mutating func text(_ name: String) -> String { required(name, "") }
+
+    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+
+    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
+        if let value = optional(name, Value.self) { return value }
+        isBroken = true
+        return stand
+    }
+}
+
+#if !canImport(Darwin)
+    nonisolated extension String {
+        /// Other systems have no tables of translations.
+        fileprivate init(localized text: String) { self = text }
+    }
+#endif

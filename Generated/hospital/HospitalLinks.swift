@@ -1,0 +1,2225 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where URLs lead.
+nonisolated enum HospitalLink: Hashable, Sendable {
+    /// Calendar
+    ///
+    /// `/calendar`
+    case calendar
+    /// Today
+    ///
+    /// The shift at a glance, with what is next, what is overdue and who needs attention.
+    ///
+    /// `/`, `/today`
+    case dashboard
+    /// Tasks
+    ///
+    /// `/tasks?filter={filter}`
+    case tasks(filter: TaskFilter = .mine)
+    /// Task {taskId}
+    ///
+    /// `/tasks/{taskId}`
+    case task(taskId: Int)
+    /// Notifications
+    ///
+    /// `/notifications`
+    case notifications
+    /// Help
+    ///
+    /// The manual; `topics` is the path of an article within it.
+    ///
+    /// `/help/{topics*}`
+    case help(topics: [String] = [])
+    /// Search
+    ///
+    /// Over patients, staff and drugs. What was found is shown where the search was opened.
+    ///
+    /// `/search?q={query}`
+    case search(query: String? = nil)
+    /// The button of a critical value's notification; says who has seen it, and shows the result.
+    ///
+    /// `/acknowledge/{patientId}/{resultId}`
+    case acknowledge(patientId: PatientID, resultId: UUID)
+    /// `/confirm/{token}`
+    case confirmEmail(token: UUID)
+    /// Patients, their beds, vital signs, notes and plans.
+    case patients(HospitalPatientsLink)
+    /// Appointments, rooms and theatres.
+    case appointments(HospitalAppointmentsLink)
+    /// Diagnoses, laboratory, imaging, documents and medication of a patient.
+    case records(HospitalRecordsLink)
+    /// Conversations, announcements and pages.
+    case messages(HospitalMessagesLink)
+    /// Prescriptions, drugs, and the stock of the wards.
+    case pharmacy(HospitalPharmacyLink)
+    /// Invoices, payments and claims.
+    case billing(HospitalBillingLink)
+    /// The directory, the roster and the handover.
+    case staff(HospitalStaffLink)
+    /// The account, the device and the app.
+    case settings(HospitalSettingsLink)
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+}
+
+nonisolated extension HospitalLink {
+    /// Which node it is.
+    var node: HospitalNode {
+        switch self {
+        case .calendar: return .calendar
+        case .dashboard: return .dashboard
+        case .tasks: return .tasks
+        case .task: return .task
+        case .notifications: return .notifications
+        case .help: return .help
+        case .search: return .search
+        case .acknowledge: return .acknowledge
+        case .confirmEmail: return .confirmEmail
+        case .patients(let inner): return inner.node
+        case .appointments(let inner): return inner.node
+        case .records(let inner): return inner.node
+        case .messages(let inner): return inner.node
+        case .pharmacy(let inner): return inner.node
+        case .billing(let inner): return inner.node
+        case .staff(let inner): return inner.node
+        case .settings(let inner): return inner.node
+        }
+    }
+}
+
+nonisolated extension HospitalLink {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: HospitalFields {
+        switch self {
+        case .calendar:
+            return HospitalFields("calendar")
+        case .dashboard:
+            return HospitalFields("dashboard")
+        case .tasks(let filter):
+            var fields = HospitalFields("tasks")
+            fields.text("filter", filter.rawValue)
+            return fields
+        case .task(let taskId):
+            var fields = HospitalFields("task")
+            fields.int("taskId", taskId)
+            return fields
+        case .notifications:
+            return HospitalFields("notifications")
+        case .help(let topics):
+            var fields = HospitalFields("help")
+            fields.textList("topics", topics)
+            return fields
+        case .search(let query):
+            var fields = HospitalFields("search")
+            fields.text("query", query)
+            return fields
+        case .acknowledge(let patientId, let resultId):
+            var fields = HospitalFields("acknowledge")
+            fields.text("patientId", patientId.rawValue)
+            fields.uuid("resultId", resultId)
+            return fields
+        case .confirmEmail(let token):
+            var fields = HospitalFields("confirmEmail")
+            fields.uuid("token", token)
+            return fields
+        case .patients(let inner):
+            return inner.fields
+        case .appointments(let inner):
+            return inner.fields
+        case .records(let inner):
+            return inner.fields
+        case .messages(let inner):
+            return inner.fields
+        case .pharmacy(let inner):
+            return inner.fields
+        case .billing(let inner):
+            return inner.fields
+        case .staff(let inner):
+            return inner.fields
+        case .settings(let inner):
+            return inner.fields
+        }
+    }
+}
+
+/// Other builds of the app, whose links have schemes and hosts of their own.
+nonisolated enum HospitalEnvironment: String, Codable, Sendable {
+    case staging
+    case training
+
+    /// Its place behind the settings that hold without an environment.
+    var build: Int {
+        switch self {
+        case .staging: return 1
+        case .training: return 2
+        }
+    }
+}
+
+nonisolated extension HospitalLink {
+    /// The link that a URL is; nil where no pattern matches it.
+    init?(_ url: String, environment: HospitalEnvironment? = nil) {
+        guard let link = HospitalURL.link(url, build: environment?.build ?? 0) else { return nil }
+        self = link
+    }
+
+    /// The link that a URL is; nil where no pattern matches it.
+    init?(url: URL, environment: HospitalEnvironment? = nil) {
+        self.init(url.absoluteString, environment: environment)
+    }
+
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    var url: String? { url() }
+
+    /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
+    func url(
+        scheme: String? = nil, host: String? = nil, environment: HospitalEnvironment? = nil
+    ) -> String? {
+        let fields = fields
+        for pattern in HospitalLinkTable.patterns(of: node) {
+            let origin = HospitalLinkTable.origin(pattern, environment?.build ?? 0, scheme, host)
+            guard let origin,
+                let text = HospitalURLWriter.url(HospitalLinkTable.templates[pattern], fields, origin),
+                HospitalLink(text, environment: environment) == self
+            else { continue }
+            return text
+        }
+        return nil
+    }
+}
+
+/// The patterns of all links, as tables: a trie of their paths, segment by segment, and what each
+/// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
+/// grow with the graph alone.
+nonisolated enum HospitalLinkTable {
+    /// A row for each node of the trie: where the hash table of its literal segments starts, one
+    /// less than its size; the ways that check a segment; the patterns that end here; the lowest
+    /// rank of all patterns that lie ahead.
+    static let nodes: [Int32] = [
+        0, 63, 0, 1, 0, 1, 0,  // /
+        64, -1, 1, 1, 1, 2, 0,  // /calendar
+        64, -1, 1, 1, 2, 3, 2,  // /today
+        64, -1, 1, 2, 3, 4, 3,  // /tasks
+        64, -1, 2, 2, 4, 5, 4,  // /tasks/{taskId}
+        64, -1, 2, 2, 5, 6, 5,  // /notifications
+        64, -1, 2, 3, 6, 7, 6,  // /help
+        64, -1, 3, 3, 7, 8, 6,  // /help/…
+        64, -1, 3, 3, 8, 9, 7,  // /search
+        64, -1, 3, 4, 9, 9, 8,  // /acknowledge
+        64, -1, 4, 5, 9, 9, 8,  // /acknowledge/{patientId}
+        64, -1, 5, 5, 9, 10, 8,  // /acknowledge/{patientId}/{resultId}
+        64, -1, 5, 6, 10, 10, 9,  // /confirm
+        64, -1, 6, 6, 10, 11, 9,  // /confirm/{token}
+        64, 0, 6, 7, 11, 12, 10,  // /patients
+        65, 31, 7, 7, 12, 13, 11,  // /patients/{patientId}
+        97, 0, 7, 8, 13, 14, 12,  // /patients/{patientId}/vitals
+        98, -1, 8, 8, 14, 15, 13,  // /patients/{patientId}/vitals/{sign}
+        98, -1, 8, 8, 15, 16, 14,  // /patients/{patientId}/allergies
+        98, -1, 8, 8, 16, 17, 15,  // /patients/{patientId}/plan
+        98, -1, 8, 9, 17, 18, 16,  // /patients/{patientId}/notes
+        98, -1, 9, 9, 18, 19, 17,  // /patients/{patientId}/notes/{noteId}
+        98, -1, 9, 9, 19, 20, 18,  // /patients/{patientId}/wounds
+        98, -1, 9, 10, 20, 21, 19,  // /beds
+        98, -1, 10, 11, 21, 21, 20,  // /beds/{ward}
+        98, -1, 11, 11, 21, 22, 20,  // /beds/{ward}/{number}
+        98, -1, 11, 11, 22, 23, 21,  // /patients/{patientId}/vitals/new
+        98, -1, 11, 11, 23, 24, 22,  // /patients/admit
+        98, 0, 11, 12, 24, 25, 23,  // /appointments
+        99, -1, 12, 12, 25, 26, 24,  // /week
+        99, 7, 12, 12, 26, 27, 25,  // /appointments/{appointmentId}
+        107, -1, 12, 12, 27, 28, 26,  // /appointments/{appointmentId}/checklist
+        107, -1, 12, 12, 28, 29, 27,  // /patients/{patientId}/appointments
+        107, -1, 12, 13, 29, 30, 28,  // /rooms
+        107, -1, 13, 13, 30, 31, 29,  // /rooms/{number}
+        107, -1, 13, 13, 31, 32, 30,  // /theatres
+        107, -1, 13, 14, 32, 32, 31,  // /operations
+        107, 0, 14, 14, 32, 33, 31,  // /operations/{operationId}
+        108, -1, 14, 14, 33, 34, 32,  // /appointments/{appointmentId}/reschedule
+        108, -1, 14, 14, 34, 35, 33,  // /appointments/{appointmentId}/video
+        108, -1, 14, 14, 35, 36, 34,  // /operations/{operationId}/checklist
+        108, -1, 14, 14, 36, 37, 35,  // /appointments/book
+        108, 0, 14, 14, 37, 38, 36,  // /patients/{patientId}/record
+        109, -1, 14, 14, 38, 39, 37,  // /patients/{patientId}/record/timeline
+        109, -1, 14, 15, 39, 40, 38,  // /patients/{patientId}/diagnoses
+        109, -1, 15, 15, 40, 41, 39,  // /patients/{patientId}/diagnoses/{code}
+        109, 0, 15, 16, 41, 42, 40,  // /patients/{patientId}/labs
+        110, -1, 16, 16, 42, 43, 41,  // /patients/{patientId}/labs/{resultId}
+        110, -1, 16, 17, 43, 43, 42,  // /patients/{patientId}/labs/trends
+        110, -1, 17, 17, 43, 44, 42,  // /patients/{patientId}/labs/trends/{analyte}
+        110, -1, 17, 18, 44, 45, 43,  // /patients/{patientId}/imaging
+        110, 0, 18, 18, 45, 46, 44,  // /patients/{patientId}/imaging/{studyId}
+        111, 0, 18, 19, 46, 47, 45,  // /patients/{patientId}/documents
+        112, -1, 19, 19, 47, 48, 46,  // /patients/{patientId}/documents/{documentId}
+        112, -1, 19, 19, 48, 49, 47,  // /patients/{patientId}/documents/import
+        112, -1, 19, 20, 49, 50, 48,  // /patients/{patientId}/medications
+        112, -1, 20, 20, 50, 51, 49,  // /patients/{patientId}/medications/{drug}
+        112, -1, 20, 20, 51, 52, 50,  // /patients/{patientId}/imaging/{studyId}/viewer
+        112, -1, 20, 21, 52, 52, 51,  // /critical
+        112, -1, 21, 22, 52, 52, 51,  // /critical/{patientId}
+        112, -1, 22, 22, 52, 53, 51,  // /critical/{patientId}/{resultId}
+        112, 0, 22, 23, 53, 54, 52,  // /messages
+        113, 0, 23, 23, 54, 55, 53,  // /messages/{threadId}
+        114, -1, 23, 24, 55, 55, 54,  // /announcements
+        114, -1, 24, 24, 55, 56, 54,  // /announcements/{announcementId}
+        114, -1, 24, 25, 56, 56, 55,  // /pages
+        114, -1, 25, 25, 56, 57, 55,  // /pages/{pageId}
+        114, -1, 25, 25, 57, 58, 56,  // /messages/new
+        114, -1, 25, 26, 58, 58, 57,  // /messages/{threadId}/attachments
+        114, -1, 26, 26, 58, 59, 57,  // /messages/{threadId}/attachments/{index}
+        114, -1, 26, 26, 59, 60, 58,  // /pharmacy
+        114, -1, 26, 27, 60, 61, 59,  // /prescriptions
+        114, 0, 27, 27, 61, 62, 60,  // /prescriptions/{prescriptionId}
+        115, -1, 27, 28, 62, 62, 61,  // /rx
+        115, -1, 28, 28, 62, 63, 61,  // /rx/{prescriptionId}
+        115, -1, 28, 29, 63, 64, 62,  // /drugs
+        115, 7, 29, 29, 64, 65, 63,  // /drugs/{drug}
+        123, -1, 29, 29, 65, 66, 64,  // /drugs/{drug}/interactions
+        123, -1, 29, 30, 66, 67, 65,  // /drugs/{drug}/leaflet
+        123, -1, 30, 30, 67, 68, 65,  // /drugs/{drug}/leaflet/{page}
+        123, -1, 30, 31, 68, 69, 66,  // /stock
+        123, -1, 31, 32, 69, 69, 67,  // /stock/{ward}
+        123, -1, 32, 32, 69, 70, 67,  // /stock/{ward}/{drug}
+        123, -1, 32, 32, 70, 71, 68,  // /narcotics
+        123, -1, 32, 32, 71, 72, 69,  // /prescriptions/{prescriptionId}/renew
+        123, -1, 32, 32, 72, 73, 70,  // /drugs/{drug}/dose
+        123, -1, 32, 32, 73, 74, 71,  // /prescribe
+        123, 3, 32, 32, 74, 75, 72,  // /billing
+        127, -1, 32, 33, 75, 76, 73,  // /billing/invoices
+        127, 0, 33, 33, 76, 77, 74,  // /billing/invoices/{invoiceId}
+        128, -1, 33, 33, 77, 78, 75,  // /{invoiceId}
+        128, -1, 33, 33, 78, 79, 76,  // /billing/invoices/{invoiceId}/items
+        128, -1, 33, 34, 79, 79, 77,  // /billing/reports
+        128, -1, 34, 34, 79, 80, 77,  // /billing/reports/{month}
+        128, -1, 34, 34, 80, 81, 78,  // /patients/{patientId}/costs
+        128, -1, 34, 35, 81, 82, 79,  // /staff
+        128, 0, 35, 35, 82, 83, 80,  // /staff/{staffId}
+        129, -1, 35, 35, 83, 84, 81,  // /staff/{staffId}/shifts
+        129, 0, 35, 35, 84, 85, 82,  // /me
+        130, 0, 35, 36, 85, 86, 83,  // /roster
+        131, -1, 36, 36, 86, 87, 84,  // /roster/{day}
+        131, -1, 36, 37, 87, 88, 85,  // /roster/requests
+        131, -1, 37, 37, 88, 89, 86,  // /roster/requests/{requestId}
+        131, -1, 37, 37, 89, 90, 87,  // /me/badge
+        131, -1, 37, 37, 90, 91, 88,  // /handover
+        131, 7, 37, 37, 91, 92, 89,  // /settings
+        139, -1, 37, 37, 92, 93, 90,  // /settings/account
+        139, -1, 37, 37, 93, 94, 91,  // /settings/security
+        139, -1, 37, 37, 94, 95, 92,  // /settings/notifications
+        139, -1, 37, 37, 95, 96, 93,  // /settings/appearance
+        139, -1, 37, 37, 96, 97, 94,  // /settings/privacy
+        139, -1, 37, 37, 97, 98, 95,  // /about
+        139, -1, 37, 38, 98, 98, 96,  // /p
+        139, -1, 38, 38, 98, 99, 96,  // /p/{patientId}
+        139, -1, 38, 39, 99, 100, 97,  // /rota
+        139, -1, 39, 39, 100, 101, 98,  // /rota/{day}
+        139, -1, 39, 40, 101, 102, 99,  // /app
+        139, -1, 40, 40, 102, 103, 99,  // /app/…
+        139, -1, 40, 40, 103, 104, 100,  // /covid
+    ]
+
+    /// The literal segments, by their first and their last eight bytes.
+    static let words: [UInt64] = [
+        0x6F6974617265706F, 0x736E6F6974617265,  // /operations
+        0x6666617466617473, 0x0,  // /staff
+        0x0, 0x0,
+        0x0, 0x0,
+        0x706C6568706C6568, 0x0,  // /help
+        0x7265766F646E6168, 0x7265766F646E6168,  // /handover
+        0x7265747374736F72, 0x0,  // /roster
+        0x736B73616B736174, 0x0,  // /tasks
+        0x73746E6569746170, 0x73746E6569746170,  // /patients
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x6D746E696F707061, 0x73746E656D746E69,  // /appointments
+        0x61746F7261746F72, 0x0,  // /rota
+        0x7365727461656874, 0x7365727461656874,  // /theatres
+        0x65636E756F6E6E61, 0x73746E656D65636E,  // /announcements
+        0x7069726373657270, 0x736E6F6974706972,  // /prescriptions
+        0x0, 0x0,
+        0x0, 0x0,
+        0x736D6F6F6D6F6F72, 0x0,  // /rooms
+        0x707070, 0x0,  // /p
+        0x6863726172616573, 0x0,  // /search
+        0x6269726373657270, 0x6562697263736572,  // /prescribe
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7961646F61646F74, 0x0,  // /today
+        0x7963616D72616870, 0x7963616D72616870,  // /pharmacy
+        0x6369746F6372616E, 0x736369746F637261,  // /narcotics
+        0x787872, 0x0,  // /rx
+        0x0, 0x0,
+        0x0, 0x0,
+        0x6469766F69766F63, 0x0,  // /covid
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x74756F62756F6261, 0x0,  // /about
+        0x6163696669746F6E, 0x736E6F6974616369,  // /notifications
+        0x6D726966666E6F63, 0x0,  // /confirm
+        0x7364656273646562, 0x0,  // /beds
+        0x73676E6974746573, 0x73676E6974746573,  // /settings
+        0x0, 0x0,
+        0x7261646E656C6163, 0x7261646E656C6163,  // /calendar
+        0x0, 0x0,
+        0x6B6565776B656577, 0x0,  // /week
+        0x736567617373656D, 0x736567617373656D,  // /messages
+        0x65656D, 0x0,  // /me
+        0x676E696C6C6C6962, 0x0,  // /billing
+        0x707061, 0x0,  // /app
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x656C776F6E6B6361, 0x656764656C776F6E,  // /acknowledge
+        0x0, 0x0,
+        0x7367757267757264, 0x0,  // /drugs
+        0x0, 0x0,
+        0x7365676165676170, 0x0,  // /pages
+        0x6B636F74636F7473, 0x0,  // /stock
+        0x0, 0x0,
+        0x6C61636974697263, 0x6C61636974697263,  // /critical
+        0x0, 0x0,
+        0x74696D64696D6461, 0x0,  // /patients/admit
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x676E696767616D69, 0x0,  // /patients/{patientId}/imaging
+        0x0, 0x0,
+        0x0, 0x0,
+        0x65696772656C6C61, 0x7365696772656C6C,  // /patients/{patientId}/allergies
+        0x0, 0x0,
+        0x0, 0x0,
+        0x736C617461746976, 0x0,  // /patients/{patientId}/vitals
+        0x6E616C706E616C70, 0x0,  // /patients/{patientId}/plan
+        0x6D746E696F707061, 0x73746E656D746E69,  // /patients/{patientId}/appointments
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7365746F65746F6E, 0x0,  // /patients/{patientId}/notes
+        0x65736F6E67616964, 0x7365736F6E676169,  // /patients/{patientId}/diagnoses
+        0x0, 0x0,
+        0x73646E756E756F77, 0x0,  // /patients/{patientId}/wounds
+        0x64726F636F636572, 0x0,  // /patients/{patientId}/record
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7374736F74736F63, 0x0,  // /patients/{patientId}/costs
+        0x0, 0x0,
+        0x7362616C7362616C, 0x0,  // /patients/{patientId}/labs
+        0x746E656D75636F64, 0x73746E656D75636F,  // /patients/{patientId}/documents
+        0x697461636964656D, 0x736E6F6974616369,  // /patients/{patientId}/medications
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x77656E, 0x0,  // /patients/{patientId}/vitals/new
+        0x6B6F6F626B6F6F62, 0x0,  // /appointments/book
+        0x6F65646965646976, 0x0,  // /appointments/{appointmentId}/video
+        0x0, 0x0,
+        0x73696C6B63656863, 0x7473696C6B636568,  // /appointments/{appointmentId}/checklist
+        0x0, 0x0,
+        0x7564656863736572, 0x656C756465686373,  // /appointments/{appointmentId}/reschedule
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x73696C6B63656863, 0x7473696C6B636568,  // /operations/{operationId}/checklist
+        0x656E696C656D6974, 0x656E696C656D6974,  // /patients/{patientId}/record/timeline
+        0x73646E656E657274, 0x0,  // /patients/{patientId}/labs/trends
+        0x7265776577656976, 0x0,  // /patients/{patientId}/imaging/{studyId}/viewer
+        0x74726F706F706D69, 0x0,  // /patients/{patientId}/documents/import
+        0x77656E, 0x0,  // /messages/new
+        0x656D686361747461, 0x73746E656D686361,  // /messages/{threadId}/attachments
+        0x77656E65656E6572, 0x0,  // /prescriptions/{prescriptionId}/renew
+        0x7463617265746E69, 0x736E6F6974636172,  // /drugs/{drug}/interactions
+        0x65736F6465736F64, 0x0,  // /drugs/{drug}/dose
+        0x0, 0x0,
+        0x0, 0x0,
+        0x74656C666661656C, 0x0,  // /drugs/{drug}/leaflet
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7374726F6F706572, 0x0,  // /billing/reports
+        0x0, 0x0,
+        0x736563696F766E69, 0x736563696F766E69,  // /billing/invoices
+        0x0, 0x0,
+        0x736D65746D657469, 0x0,  // /billing/invoices/{invoiceId}/items
+        0x7374666966696873, 0x0,  // /staff/{staffId}/shifts
+        0x6567646167646162, 0x0,  // /me/badge
+        0x7374736575716572, 0x7374736575716572,  // /roster/requests
+        0x6163696669746F6E, 0x736E6F6974616369,  // /settings/notifications
+        0x6E61726165707061, 0x65636E6172616570,  // /settings/appearance
+        0x7963617676697270, 0x0,  // /settings/privacy
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7974697275636573, 0x7974697275636573,  // /settings/security
+        0x746E756F6F636361, 0x0,  // /settings/account
+    ]
+
+    /// Their lengths, or -1 where there is none; where they lead; the long text they are.
+    static let slots: [Int32] = [
+        10, 36, -1,
+        5, 95, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        4, 6, -1,
+        8, 104, -1,
+        6, 99, -1,
+        5, 3, -1,
+        8, 14, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        12, 28, -1,
+        4, 114, -1,
+        8, 35, -1,
+        13, 63, -1,
+        13, 71, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 33, -1,
+        1, 112, -1,
+        6, 8, -1,
+        9, 86, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 2, -1,
+        8, 70, -1,
+        9, 83, -1,
+        2, 73, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 118, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 111, -1,
+        13, 5, -1,
+        7, 12, -1,
+        4, 23, -1,
+        8, 105, -1,
+        -1, -1, -1,
+        8, 1, -1,
+        -1, -1, -1,
+        4, 29, -1,
+        8, 61, -1,
+        2, 98, -1,
+        7, 87, -1,
+        3, 116, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        11, 9, -1,
+        -1, -1, -1,
+        5, 75, -1,
+        -1, -1, -1,
+        5, 65, -1,
+        5, 80, -1,
+        -1, -1, -1,
+        8, 58, -1,
+        -1, -1, -1,
+        5, 27, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        7, 50, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        9, 18, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        6, 16, -1,
+        4, 19, -1,
+        12, 32, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 20, -1,
+        9, 44, -1,
+        -1, -1, -1,
+        6, 22, -1,
+        6, 42, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 94, -1,
+        -1, -1, -1,
+        4, 46, -1,
+        9, 52, -1,
+        11, 55, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        3, 26, -1,
+        4, 41, -1,
+        5, 39, -1,
+        -1, -1, -1,
+        9, 31, -1,
+        -1, -1, -1,
+        10, 38, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        9, 40, -1,
+        8, 43, -1,
+        6, 48, -1,
+        6, 57, -1,
+        6, 54, -1,
+        3, 67, -1,
+        11, 68, -1,
+        5, 84, -1,
+        12, 77, -1,
+        4, 85, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        7, 78, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        7, 92, -1,
+        -1, -1, -1,
+        8, 88, -1,
+        -1, -1, -1,
+        5, 91, -1,
+        6, 97, -1,
+        5, 103, -1,
+        8, 101, -1,
+        13, 108, -1,
+        10, 109, -1,
+        7, 110, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        8, 107, -1,
+        7, 106, -1,
+    ]
+
+    /// How segments are checked that are not literal; where they lead; 1 for all that follow.
+    static let ways: [Int32] = [
+        25, 90, 0,  // /{invoiceId}
+        9, 4, 0,  // /tasks/{taskId}
+        1, 7, 1,  // /help/…
+        26, 10, 0,  // /acknowledge/{patientId}
+        27, 11, 0,  // /acknowledge/{patientId}/{resultId}
+        27, 13, 0,  // /confirm/{token}
+        26, 15, 0,  // /patients/{patientId}
+        5, 17, 0,  // /patients/{patientId}/vitals/{sign}
+        27, 21, 0,  // /patients/{patientId}/notes/{noteId}
+        4, 24, 0,  // /beds/{ward}
+        9, 25, 0,  // /beds/{ward}/{number}
+        28, 30, 0,  // /appointments/{appointmentId}
+        29, 34, 0,  // /rooms/{number}
+        9, 37, 0,  // /operations/{operationId}
+        30, 45, 0,  // /patients/{patientId}/diagnoses/{code}
+        27, 47, 0,  // /patients/{patientId}/labs/{resultId}
+        11, 49, 0,  // /patients/{patientId}/labs/trends/{analyte}
+        31, 51, 0,  // /patients/{patientId}/imaging/{studyId}
+        27, 53, 0,  // /patients/{patientId}/documents/{documentId}
+        15, 56, 0,  // /patients/{patientId}/medications/{drug}
+        26, 59, 0,  // /critical/{patientId}
+        27, 60, 0,  // /critical/{patientId}/{resultId}
+        27, 62, 0,  // /messages/{threadId}
+        9, 64, 0,  // /announcements/{announcementId}
+        9, 66, 0,  // /pages/{pageId}
+        9, 69, 0,  // /messages/{threadId}/attachments/{index}
+        32, 72, 0,  // /prescriptions/{prescriptionId}
+        32, 74, 0,  // /rx/{prescriptionId}
+        15, 76, 0,  // /drugs/{drug}
+        9, 79, 0,  // /drugs/{drug}/leaflet/{page}
+        4, 81, 0,  // /stock/{ward}
+        15, 82, 0,  // /stock/{ward}/{drug}
+        25, 89, 0,  // /billing/invoices/{invoiceId}
+        33, 93, 0,  // /billing/reports/{month}
+        13, 96, 0,  // /staff/{staffId}
+        6, 100, 0,  // /roster/{day}
+        27, 102, 0,  // /roster/requests/{requestId}
+        26, 113, 0,  // /p/{patientId}
+        6, 115, 0,  // /rota/{day}
+        1, 117, 1,  // /app/…
+    ]
+
+    /// The patterns that end at nodes.
+    static let ends: [Int32] = [
+        1, 0, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+        24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
+        46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 65, 66,
+        67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88,
+        89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 99, 100,
+    ]
+
+    /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
+    /// fragment; 1 where it allows no other items.
+    static let patterns: [Int32] = [
+        0, 0, 0, 0, -1, 0,  // /calendar
+        1, 0, 0, 0, -1, 0,  // /
+        2, 0, 0, 0, -1, 0,  // /today
+        3, 0, 0, 1, -1, 0,  // /tasks?filter={filter}
+        4, 0, 1, 1, -1, 0,  // /tasks/{taskId}
+        5, 0, 1, 1, -1, 0,  // /notifications
+        6, 0, 1, 1, -1, 0,  // /help/{topics*}
+        7, 0, 1, 2, -1, 0,  // /search?q={query}
+        8, 0, 2, 2, -1, 0,  // /acknowledge/{patientId}/{resultId}
+        9, 0, 2, 2, -1, 0,  // /confirm/{token}
+        10, 0, 2, 3, -1, 0,  // /patients?filter={filter}
+        11, 0, 3, 3, -1, 0,  // /patients/{patientId}
+        12, 0, 3, 3, -1, 0,  // /patients/{patientId}/vitals
+        13, 0, 3, 4, -1, 0,  // /patients/{patientId}/vitals/{sign}?range={range}
+        14, 0, 4, 4, -1, 0,  // /patients/{patientId}/allergies
+        15, 0, 4, 4, -1, 0,  // /patients/{patientId}/plan
+        16, 0, 4, 4, -1, 0,  // /patients/{patientId}/notes
+        17, 0, 4, 4, -1, 0,  // /patients/{patientId}/notes/{noteId}
+        18, 0, 4, 4, -1, 0,  // /patients/{patientId}/wounds
+        19, 0, 4, 5, -1, 0,  // /beds?ward={ward}
+        20, 0, 5, 5, -1, 0,  // /beds/{ward}/{number}
+        21, 0, 5, 6, -1, 0,  // /patients/{patientId}/vitals/new?sign={sign}
+        22, 0, 6, 6, -1, 0,  // /patients/admit
+        23, 0, 6, 8, -1, 0,  // /appointments?scale={scale}&day={day}
+        24, 0, 8, 9, -1, 0,  // /week?day={day}
+        25, 0, 9, 9, -1, 0,  // /appointments/{appointmentId}
+        26, 0, 9, 9, -1, 0,  // /appointments/{appointmentId}/checklist
+        27, 0, 9, 10, -1, 0,  // /patients/{patientId}/appointments?kind={kind}
+        28, 0, 10, 10, -1, 0,  // /rooms
+        29, 0, 10, 10, -1, 0,  // /rooms/{number}
+        30, 0, 10, 11, -1, 0,  // /theatres?day={day}
+        31, 0, 11, 11, -1, 0,  // /operations/{operationId}
+        32, 0, 11, 11, -1, 0,  // /appointments/{appointmentId}/reschedule
+        33, 0, 11, 11, -1, 0,  // /appointments/{appointmentId}/video
+        34, 0, 11, 11, -1, 0,  // /operations/{operationId}/checklist
+        35, 0, 11, 11, -1, 0,  // /appointments/book
+        36, 0, 11, 11, -1, 0,  // /patients/{patientId}/record
+        37, 0, 11, 12, -1, 0,  // /patients/{patientId}/record/timeline?year={year}
+        38, 0, 12, 12, -1, 0,  // /patients/{patientId}/diagnoses
+        39, 0, 12, 12, -1, 0,  // /patients/{patientId}/diagnoses/{code}
+        40, 0, 12, 13, -1, 0,  // /patients/{patientId}/labs?panel={panel}
+        41, 0, 13, 13, 13, 0,  // /patients/{patientId}/labs/{resultId}#{analyte}
+        42, 0, 14, 14, -1, 0,  // /patients/{patientId}/labs/trends/{analyte}
+        43, 0, 14, 14, -1, 0,  // /patients/{patientId}/imaging
+        44, 0, 14, 14, -1, 0,  // /patients/{patientId}/imaging/{studyId}
+        45, 0, 14, 14, -1, 0,  // /patients/{patientId}/documents
+        46, 0, 14, 15, -1, 0,  // /patients/{patientId}/documents/{documentId}?page={page}
+        47, 0, 15, 15, -1, 0,  // /patients/{patientId}/documents/import
+        48, 0, 15, 15, -1, 0,  // /patients/{patientId}/medications
+        49, 0, 15, 15, -1, 0,  // /patients/{patientId}/medications/{drug}
+        50, 0, 15, 16, -1, 0,  // /patients/{patientId}/imaging/{studyId}/viewer?slice={slice}
+        51, 0, 16, 16, -1, 0,  // /critical/{patientId}/{resultId}
+        52, 0, 16, 17, -1, 0,  // /messages?folder={folder}
+        53, 0, 17, 17, 17, 0,  // /messages/{threadId}#{message}
+        54, 0, 18, 18, -1, 0,  // /announcements/{announcementId}
+        55, 0, 18, 18, -1, 0,  // /pages/{pageId}
+        56, 0, 18, 20, -1, 0,  // /messages/new?recipient={recipient}&subject={subject}
+        57, 0, 20, 20, -1, 0,  // /messages/{threadId}/attachments/{index}
+        58, 0, 20, 20, -1, 0,  // /pharmacy
+        59, 0, 20, 21, -1, 0,  // /prescriptions?status={status}
+        60, 0, 21, 21, -1, 0,  // /prescriptions/{prescriptionId}
+        61, 0, 21, 21, -1, 0,  // /rx/{prescriptionId}
+        62, 0, 21, 22, -1, 0,  // /drugs?q={query}
+        63, 0, 22, 22, 22, 0,  // /drugs/{drug}#{section}
+        64, 0, 23, 24, -1, 0,  // /drugs/{drug}/interactions?with={with}
+        65, 0, 24, 24, -1, 0,  // /drugs/{drug}/leaflet/{page?}
+        66, 0, 24, 26, -1, 0,  // /stock?ward={ward}&level={level}
+        67, 0, 26, 26, -1, 0,  // /stock/{ward}/{drug}
+        68, 0, 26, 26, -1, 0,  // /narcotics
+        69, 0, 26, 26, -1, 0,  // /prescriptions/{prescriptionId}/renew
+        70, 0, 26, 27, -1, 0,  // /drugs/{drug}/dose?weight={weight}
+        71, 0, 27, 27, -1, 0,  // /prescribe
+        72, 0, 27, 27, -1, 0,  // /billing
+        73, 0, 27, 29, -1, 0,  // /billing/invoices?status={status}&min={minimum}
+        74, 0, 29, 29, -1, 0,  // /billing/invoices/{invoiceId}
+        75, 1, 29, 29, -1, 0,  // /{invoiceId}
+        76, 0, 29, 29, -1, 0,  // /billing/invoices/{invoiceId}/items
+        77, 0, 29, 29, -1, 0,  // /billing/reports/{month}
+        78, 0, 29, 29, -1, 0,  // /patients/{patientId}/costs
+        79, 0, 29, 31, -1, 0,  // /staff?q={query}&in={department}
+        80, 0, 31, 31, -1, 0,  // /staff/{staffId}
+        81, 0, 31, 31, -1, 0,  // /staff/{staffId}/shifts
+        82, 0, 31, 31, -1, 0,  // /me
+        83, 0, 31, 32, -1, 0,  // /roster?ward={ward}
+        84, 0, 32, 33, -1, 0,  // /roster/{day}?shift={shift}
+        85, 0, 33, 33, -1, 0,  // /roster/requests
+        86, 0, 33, 33, -1, 0,  // /roster/requests/{requestId}
+        87, 0, 33, 33, -1, 0,  // /me/badge
+        88, 0, 33, 33, -1, 0,  // /handover
+        89, 0, 33, 33, -1, 0,  // /settings
+        90, 0, 33, 33, -1, 0,  // /settings/account
+        91, 0, 33, 33, -1, 0,  // /settings/security
+        92, 0, 33, 33, -1, 0,  // /settings/notifications
+        93, 0, 33, 34, -1, 0,  // /settings/appearance?preview={preview}
+        94, 0, 34, 34, -1, 0,  // /settings/privacy
+        95, 0, 34, 34, -1, 0,  // /about
+        96, 0, 34, 34, -1, 0,  // /p/{patientId}
+        97, 0, 34, 35, -1, 0,  // /rota
+        98, 0, 35, 36, -1, 0,  // /rota/{day}
+        99, 0, 36, 36, -1, 0,  // /app/*
+        100, 0, 36, 36, -1, 0,  // /covid
+    ]
+
+    /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
+    /// where all its values count, 1 where it may stand without `=`.
+    static let items: [Int32] = [
+        0, 0, 0, 0, 0,  // filter
+        1, 1, 0, 0, 1,  // q
+        0, 2, 0, 0, 0,  // filter
+        2, 3, 0, 0, 0,  // range
+        3, 4, 0, 0, 0,  // ward
+        4, 5, 0, 0, 0,  // sign
+        5, 6, 0, 0, 0,  // day
+        6, 7, 0, 0, 0,  // scale
+        5, 6, 0, 0, 0,  // day
+        7, 8, 0, 0, 0,  // kind
+        5, 6, 0, 0, 0,  // day
+        8, 9, 0, 0, 0,  // year
+        9, 10, 0, 0, 0,  // panel
+        10, 11, 0, 0, 0,
+        11, 9, 0, 0, 0,  // page
+        12, 9, 0, 0, 0,  // slice
+        13, 12, 0, 0, 0,  // folder
+        10, 9, 0, 0, 0,
+        14, 13, 0, 0, 0,  // recipient
+        15, 1, 0, 0, 1,  // subject
+        16, 14, 0, 0, 0,  // status
+        1, 1, 0, 0, 1,  // q
+        10, 1, 0, 0, 0,
+        17, 15, 0, 1, 0,  // with
+        18, 16, 0, 0, 0,  // level
+        3, 4, 0, 0, 0,  // ward
+        19, 17, 0, 0, 0,  // weight
+        20, 18, 0, 0, 0,  // min
+        16, 19, 0, 0, 0,  // status
+        21, 20, 0, 0, 0,  // in
+        1, 1, 0, 0, 1,  // q
+        3, 4, 0, 0, 0,  // ward
+        22, 21, 0, 0, 0,  // shift
+        23, 22, 0, 0, 0,  // preview
+        3, 23, 0, 0, 0,  // ward
+        22, 24, 0, 0, 0,  // shift
+    ]
+
+    static let keys: [StaticString] = [
+        "filter", "q", "range", "ward", "sign", "day", "scale", "kind", "year", "panel", "",
+        "page", "slice", "folder", "recipient", "subject", "status", "with", "level", "weight",
+        "min", "in", "shift", "preview",
+    ]
+
+    /// Whether a pattern's rule for schemes and hosts lets one through in a build.
+    static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
+        switch (rule, build) {
+        case (0, 0): return origin >= 0 && origin <= 1 || origin == 16
+        case (0, 1): return origin == 5 || origin == 7 || origin == 17
+        case (0, 2): return origin == 10 || origin == 13 || origin == 18
+        case (1, 0): return origin == 4 || origin == 19
+        case (1, 1): return origin == 9 || origin == 19
+        case (1, 2): return origin == 14 || origin == 19
+        default: return false
+        }
+    }
+
+    static func isHost(_ text: String) -> Bool {
+        let name = text.lowercased()
+        return ["app.stmary.example", "staging.stmary.example", "training.stmary.example", "pay.stmary.example"].contains(name)
+    }
+
+    /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
+    /// wanted.
+    static func origin(
+        _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
+    ) -> (scheme: String, host: String?)? {
+        switch (patterns[pattern * 6 + 1], build) {
+        case (0, 0):
+            if (scheme ?? "https") == "https", (host ?? "app.stmary.example") == "app.stmary.example" {
+                return ("https", "app.stmary.example")
+            }
+            if (scheme ?? "stmary") == "stmary", host == nil {
+                return ("stmary", nil)
+            }
+            if (scheme ?? "stmary") == "stmary", (host ?? "app.stmary.example") == "app.stmary.example" {
+                return ("stmary", "app.stmary.example")
+            }
+            return nil
+        case (0, 1):
+            if (scheme ?? "https") == "https", (host ?? "staging.stmary.example") == "staging.stmary.example" {
+                return ("https", "staging.stmary.example")
+            }
+            if (scheme ?? "stmary-staging") == "stmary-staging", host == nil {
+                return ("stmary-staging", nil)
+            }
+            if (scheme ?? "stmary-staging") == "stmary-staging", (host ?? "staging.stmary.example") == "staging.stmary.example" {
+                return ("stmary-staging", "staging.stmary.example")
+            }
+            return nil
+        case (0, 2):
+            if (scheme ?? "https") == "https", (host ?? "training.stmary.example") == "training.stmary.example" {
+                return ("https", "training.stmary.example")
+            }
+            if (scheme ?? "stmary-training") == "stmary-training", host == nil {
+                return ("stmary-training", nil)
+            }
+            if (scheme ?? "stmary-training") == "stmary-training", (host ?? "training.stmary.example") == "training.stmary.example" {
+                return ("stmary-training", "training.stmary.example")
+            }
+            return nil
+        case (1, 0):
+            if (scheme ?? "https") == "https", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+                return ("https", "pay.stmary.example")
+            }
+            if (scheme ?? "stmary") == "stmary", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+                return ("stmary", "pay.stmary.example")
+            }
+            return nil
+        case (1, 1):
+            if (scheme ?? "https") == "https", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+                return ("https", "pay.stmary.example")
+            }
+            if (scheme ?? "stmary-staging") == "stmary-staging", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+                return ("stmary-staging", "pay.stmary.example")
+            }
+            return nil
+        case (1, 2):
+            if (scheme ?? "https") == "https", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+                return ("https", "pay.stmary.example")
+            }
+            if (scheme ?? "stmary-training") == "stmary-training", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+                return ("stmary-training", "pay.stmary.example")
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// How each pattern is written; a hole names a value by its place.
+    static let templates: [String] = [
+        "/calendar",
+        "/",
+        "/today",
+        "/tasks?filter={0=mine}",
+        "/tasks/{0}",
+        "/notifications",
+        "/help/{0*-}",
+        "/search?q={0-}",
+        "/acknowledge/{0}/{1}",
+        "/confirm/{0}",
+        "/patients?filter={0=mine}",
+        "/patients/{0}",
+        "/patients/{0}/vitals",
+        "/patients/{0}/vitals/{1}?range={2=day}",
+        "/patients/{0}/allergies",
+        "/patients/{0}/plan",
+        "/patients/{0}/notes",
+        "/patients/{0}/notes/{1}",
+        "/patients/{0}/wounds",
+        "/beds?ward={0-}",
+        "/beds/{0}/{1}",
+        "/patients/{0}/vitals/new?sign={1-}",
+        "/patients/admit",
+        "/appointments?scale={0=day}&day={1-}",
+        "/week?day={1-} {0=week}",
+        "/appointments/{0}",
+        "/appointments/{0}/checklist",
+        "/patients/{0}/appointments?kind={1-}",
+        "/rooms",
+        "/rooms/{0}",
+        "/theatres?day={0-}",
+        "/operations/{0}",
+        "/appointments/{0}/reschedule",
+        "/appointments/{0}/video",
+        "/operations/{0}/checklist",
+        "/appointments/book",
+        "/patients/{0}/record",
+        "/patients/{0}/record/timeline?year={1-}",
+        "/patients/{0}/diagnoses",
+        "/patients/{0}/diagnoses/{1}",
+        "/patients/{0}/labs?panel={1-}",
+        "/patients/{0}/labs/{1}#{2-}",
+        "/patients/{0}/labs/trends/{1}",
+        "/patients/{0}/imaging",
+        "/patients/{0}/imaging/{1}",
+        "/patients/{0}/documents",
+        "/patients/{0}/documents/{1}?page={2=1}",
+        "/patients/{0}/documents/import",
+        "/patients/{0}/medications",
+        "/patients/{0}/medications/{1}",
+        "/patients/{0}/imaging/{1}/viewer?slice={2=0}",
+        "/critical/{0}/{1}",
+        "/messages?folder={0=inbox}",
+        "/messages/{0}#{1-}",
+        "/announcements/{0}",
+        "/pages/{0}",
+        "/messages/new?recipient={0-}&subject={1-}",
+        "/messages/{0}/attachments/{1}",
+        "/pharmacy",
+        "/prescriptions?status={0-}",
+        "/prescriptions/{0}",
+        "/rx/{0}",
+        "/drugs?q={0-}",
+        "/drugs/{0}#{1-}",
+        "/drugs/{0}/interactions?with={1-}",
+        "/drugs/{0}/leaflet/{1=1}",
+        "/stock?ward={0-}&level={1-}",
+        "/stock/{0}/{1}",
+        "/narcotics",
+        "/prescriptions/{0}/renew",
+        "/drugs/{0}/dose?weight={1-}",
+        "/prescribe",
+        "/billing",
+        "/billing/invoices?status={0-}&min={1-}",
+        "/billing/invoices/{0}",
+        "/{0}",
+        "/billing/invoices/{0}/items",
+        "/billing/reports/{0}",
+        "/patients/{0}/costs",
+        "/staff?q={0-}&in={1-}",
+        "/staff/{0}",
+        "/staff/{0}/shifts",
+        "/me",
+        "/roster?ward={0-}",
+        "/roster/{0}?shift={1-}",
+        "/roster/requests",
+        "/roster/requests/{0}",
+        "/me/badge",
+        "/handover",
+        "/settings",
+        "/settings/account",
+        "/settings/security",
+        "/settings/notifications",
+        "/settings/appearance?preview={0-}",
+        "/settings/privacy",
+        "/about",
+        "",
+        "",
+        "",
+        "",
+        "",
+    ]
+
+    /// Where the patterns of each node start.
+    private static let starts: [Int] = [
+        0, 0, 0, 1, 1, 1, 1, 1, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 10, 11, 12, 13,
+        14, 15, 16, 17, 18, 19, 20, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23,
+        23, 23, 25, 26, 27, 28, 29, 30, 31, 32, 33, 33, 34, 35, 35, 35, 35, 36, 36, 36, 36, 36,
+        36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 50, 50, 50, 50, 51, 51, 51,
+        52, 52, 52, 52, 52, 52, 52, 52, 53, 54, 55, 56, 56, 57, 57, 57, 58, 58, 58, 58, 58, 59,
+        60, 62, 63, 64, 65, 66, 67, 68, 69, 69, 70, 71, 71, 71, 71, 71, 71, 72, 72, 72, 72, 72,
+        72, 72, 72, 73, 74, 76, 77, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 81,
+        82, 83, 84, 85, 86, 87, 87, 87, 88, 88, 88, 89, 89, 89, 89, 89, 90, 91, 92, 93, 94, 95,
+        96, 96, 96, 96, 96, 96, 96, 96,
+    ]
+
+    static func patterns(of node: HospitalNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+
+    /// Whether a piece of a URL is what a pattern asks for.
+    static func accepts(_ check: Int32, _ text: HospitalURLText) -> Bool {
+        switch check {
+        case 0: return text.isText && TaskFilter(rawValue: text.text) != nil
+        case 1: return text.isText
+        case 2: return text.isText && PatientFilter(rawValue: text.text) != nil
+        case 3: return text.isText && ChartRange(rawValue: text.text) != nil
+        case 4: return text.isText && WardCode.automaton.accepts(text.text)
+        case 5: return text.isText && VitalSign(rawValue: text.text) != nil
+        case 6: return text.isDate
+        case 7: return text.isText && CalendarScale(rawValue: text.text) != nil
+        case 8: return text.isText && AppointmentKind(rawValue: text.text) != nil
+        case 9: return text.isInt
+        case 10: return text.isText && LabPanel(rawValue: text.text) != nil
+        case 11: return text.isText && Analyte.automaton.accepts(text.text)
+        case 12: return text.isText && MessageFolder(rawValue: text.text) != nil
+        case 13: return text.isText && StaffID.automaton.accepts(text.text)
+        case 14: return text.isText && PrescriptionStatus(rawValue: text.text) != nil
+        case 15: return text.isText && DrugCode.automaton.accepts(text.text)
+        case 16: return text.isText && StockLevel(rawValue: text.text) != nil
+        case 17: return text.isDouble
+        case 18: return text.isDecimal
+        case 19: return text.isText && InvoiceStatus(rawValue: text.text) != nil
+        case 20: return text.isText && Department(rawValue: text.text) != nil
+        case 21: return text.isText && ShiftKind(rawValue: text.text) != nil
+        case 22: return text.isText && Appearance(rawValue: text.text) != nil
+        case 23: return text.isText && automaton23.accepts(text.text)
+        case 24: return text.isText && automaton24.accepts(text.text)
+        case 25: return text.isText && InvoiceID.automaton.accepts(text.text)
+        case 26: return text.isText && PatientID.automaton.accepts(text.text)
+        case 27: return text.isUUID
+        case 28: return text.isText && AppointmentID.automaton.accepts(text.text)
+        case 29: return text.isText && RoomNumber.automaton.accepts(text.text)
+        case 30: return text.isText && DiagnosisCode.automaton.accepts(text.text)
+        case 31: return text.isInt
+        case 32: return text.isText && PrescriptionID.automaton.accepts(text.text)
+        case 33: return text.isText && Month.automaton.accepts(text.text)
+        default: return false
+        }
+    }
+
+    static let automaton23 = HospitalAutomaton(
+        edges: [
+            [.init(0x41, 0x5A, 1)],
+            [.init(0x30, 0x39, 2)],
+            [.init(0x30, 0x39, 3)],
+            [],
+        ],
+        accepting: [2, 3])
+
+    static let automaton24 = HospitalAutomaton(
+        edges: [
+            [.init(0x65, 0x65, 1), .init(0x6C, 0x6C, 2), .init(0x6E, 0x6E, 3)],
+            [.init(0x61, 0x61, 4)],
+            [.init(0x61, 0x61, 5)],
+            [.init(0x69, 0x69, 6)],
+            [.init(0x72, 0x72, 7)],
+            [.init(0x74, 0x74, 8)],
+            [.init(0x67, 0x67, 9)],
+            [.init(0x6C, 0x6C, 10)],
+            [.init(0x65, 0x65, 11)],
+            [.init(0x68, 0x68, 12)],
+            [.init(0x79, 0x79, 11)],
+            [],
+            [.init(0x74, 0x74, 11)],
+        ],
+        accepting: [11])
+
+    /// What an old path has become.
+    static func rewrittenPath(_ pattern: Int, _ url: HospitalURL) -> String? {
+        switch pattern {
+        case 96:
+            var path = HospitalPath()
+            path.add("patients")
+            path.add(url[1])
+            return path.text
+        case 97:
+            var path = HospitalPath()
+            path.add("roster")
+            return path.text
+        case 98:
+            var path = HospitalPath()
+            path.add("roster")
+            path.add(url[1])
+            return path.text
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension HospitalLinkTable {
+    /// The link of a pattern that matches a URL, with its values.
+    static func link(_ pattern: Int, _ url: HospitalURL) -> HospitalLink? {
+        switch pattern {
+        case 0: return .calendar
+        case 1: return .dashboard
+        case 2: return .dashboard
+        case 3: return .tasks(filter: url["filter"].flatMap { TaskFilter(rawValue: $0.text) } ?? .mine)
+        case 4: return .task(taskId: url[1].int)
+        case 5: return .notifications
+        case 6: return .help(topics: url.rest(1).map(\.text))
+        case 7: return .search(query: url["q"]?.text)
+        case 8: return .acknowledge(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid)
+        case 9: return .confirmEmail(token: url[1].uuid)
+        case 10: return .patients(.list(filter: url["filter"].flatMap { PatientFilter(rawValue: $0.text) } ?? .mine))
+        case 11: return .patients(.detail(patientId: PatientID(unchecked: url[1].text)))
+        case 12: return .patients(.vitals(patientId: PatientID(unchecked: url[1].text)))
+        case 13:
+            guard let sign = VitalSign(rawValue: url[3].text) else { return nil }
+            return .patients(.vitalSign(patientId: PatientID(unchecked: url[1].text), sign: sign, range: url["range"].flatMap { ChartRange(rawValue: $0.text) } ?? .day))
+        case 14: return .patients(.allergies(patientId: PatientID(unchecked: url[1].text)))
+        case 15: return .patients(.carePlan(patientId: PatientID(unchecked: url[1].text)))
+        case 16: return .patients(.notes(patientId: PatientID(unchecked: url[1].text)))
+        case 17: return .patients(.note(patientId: PatientID(unchecked: url[1].text), noteId: url[3].uuid))
+        case 18: return .patients(.wounds(patientId: PatientID(unchecked: url[1].text)))
+        case 19: return .patients(.beds(ward: url["ward"].map { WardCode(unchecked: $0.text) }))
+        case 20: return .patients(.bed(ward: WardCode(unchecked: url[1].text), number: url[2].int))
+        case 21: return .patients(.recordVitals(patientId: PatientID(unchecked: url[1].text), sign: url["sign"].flatMap { VitalSign(rawValue: $0.text) }))
+        case 22: return .patients(.admission)
+        case 23: return .appointments(.schedule(scale: url["scale"].flatMap { CalendarScale(rawValue: $0.text) } ?? .day, day: url["day"]?.date))
+        case 24: return .appointments(.schedule(scale: .week, day: url["day"]?.date))
+        case 25: return .appointments(.detail(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 26: return .appointments(.checklist(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 27: return .appointments(.forPatient(patientId: PatientID(unchecked: url[1].text), kind: url["kind"].flatMap { AppointmentKind(rawValue: $0.text) }))
+        case 28: return .appointments(.rooms)
+        case 29: return .appointments(.room(number: RoomNumber(unchecked: url[1].text)))
+        case 30: return .appointments(.theatres(day: url["day"]?.date))
+        case 31: return .appointments(.operation(operationId: url[1].int))
+        case 32: return .appointments(.reschedule(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 33: return .appointments(.videoVisit(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 34: return .appointments(.surgicalChecklist(operationId: url[1].int))
+        case 35: return .appointments(.book)
+        case 36: return .records(.overview(patientId: PatientID(unchecked: url[1].text)))
+        case 37: return .records(.timeline(patientId: PatientID(unchecked: url[1].text), year: url["year"]?.int))
+        case 38: return .records(.diagnoses(patientId: PatientID(unchecked: url[1].text)))
+        case 39: return .records(.diagnosis(patientId: PatientID(unchecked: url[1].text), code: DiagnosisCode(unchecked: url[3].text)))
+        case 40: return .records(.labs(patientId: PatientID(unchecked: url[1].text), panel: url["panel"].flatMap { LabPanel(rawValue: $0.text) }))
+        case 41: return .records(.labResult(patientId: PatientID(unchecked: url[1].text), resultId: url[3].uuid, analyte: url.fragment.map { Analyte(unchecked: $0.text) }))
+        case 42: return .records(.labTrend(patientId: PatientID(unchecked: url[1].text), analyte: Analyte(unchecked: url[4].text)))
+        case 43: return .records(.imaging(patientId: PatientID(unchecked: url[1].text)))
+        case 44: return .records(.study(patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64))
+        case 45: return .records(.documents(patientId: PatientID(unchecked: url[1].text)))
+        case 46: return .records(.document(patientId: PatientID(unchecked: url[1].text), documentId: url[3].uuid, page: url["page"]?.int ?? 1))
+        case 47: return .records(.`import`(patientId: PatientID(unchecked: url[1].text)))
+        case 48: return .records(.medications(patientId: PatientID(unchecked: url[1].text)))
+        case 49: return .records(.medication(patientId: PatientID(unchecked: url[1].text), drug: DrugCode(unchecked: url[3].text)))
+        case 50: return .records(.viewer(patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64, slice: url["slice"]?.int ?? 0))
+        case 51: return .records(.criticalValue(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid))
+        case 52: return .messages(.threads(folder: url["folder"].flatMap { MessageFolder(rawValue: $0.text) } ?? .inbox))
+        case 53: return .messages(.thread(threadId: url[1].uuid, message: url.fragment?.int))
+        case 54: return .messages(.announcement(announcementId: url[1].int))
+        case 55: return .messages(.page(pageId: url[1].int))
+        case 56: return .messages(.compose(recipient: url["recipient"].map { StaffID(unchecked: $0.text) }, subject: url["subject"]?.text))
+        case 57: return .messages(.attachment(threadId: url[1].uuid, index: url[3].int))
+        case 58: return .pharmacy(.home)
+        case 59: return .pharmacy(.prescriptions(status: url["status"].flatMap { PrescriptionStatus(rawValue: $0.text) }))
+        case 60: return .pharmacy(.prescription(prescriptionId: PrescriptionID(unchecked: url[1].text)))
+        case 61: return .pharmacy(.prescription(prescriptionId: PrescriptionID(unchecked: url[1].text)))
+        case 62: return .pharmacy(.drugs(query: url["q"]?.text))
+        case 63: return .pharmacy(.drug(drug: DrugCode(unchecked: url[1].text), section: url.fragment?.text))
+        case 64: return .pharmacy(.interactions(drug: DrugCode(unchecked: url[1].text), with: url.all("with").map { DrugCode(unchecked: $0.text) }))
+        case 65: return .pharmacy(.leaflet(drug: DrugCode(unchecked: url[1].text), page: url.optional(3)?.int ?? 1))
+        case 66: return .pharmacy(.stock(ward: url["ward"].map { WardCode(unchecked: $0.text) }, level: url["level"].flatMap { StockLevel(rawValue: $0.text) }))
+        case 67: return .pharmacy(.stockItem(ward: WardCode(unchecked: url[1].text), drug: DrugCode(unchecked: url[2].text)))
+        case 68: return .pharmacy(.narcotics)
+        case 69: return .pharmacy(.renew(prescriptionId: PrescriptionID(unchecked: url[1].text)))
+        case 70: return .pharmacy(.dose(drug: DrugCode(unchecked: url[1].text), weight: url["weight"]?.double))
+        case 71: return .pharmacy(.prescribe)
+        case 72: return .billing(.home)
+        case 73: return .billing(.invoices(status: url["status"].flatMap { InvoiceStatus(rawValue: $0.text) }, minimum: url["min"]?.decimal))
+        case 74: return .billing(.invoice(invoiceId: InvoiceID(unchecked: url[2].text)))
+        case 75: return .billing(.invoice(invoiceId: InvoiceID(unchecked: url[0].text)))
+        case 76: return .billing(.invoiceItems(invoiceId: InvoiceID(unchecked: url[2].text)))
+        case 77: return .billing(.report(month: Month(unchecked: url[2].text)))
+        case 78: return .billing(.patientCosts(patientId: PatientID(unchecked: url[1].text)))
+        case 79: return .staff(.directory(query: url["q"]?.text, department: url["in"].flatMap { Department(rawValue: $0.text) }))
+        case 80: return .staff(.profile(staffId: StaffID(unchecked: url[1].text)))
+        case 81: return .staff(.shifts(staffId: StaffID(unchecked: url[1].text)))
+        case 82: return .staff(.me)
+        case 83: return .staff(.roster(ward: url["ward"].map { WardCode(unchecked: $0.text) }))
+        case 84: return .staff(.rosterDay(day: url[1].date, shift: url["shift"].flatMap { ShiftKind(rawValue: $0.text) }))
+        case 85: return .staff(.swapRequests)
+        case 86: return .staff(.swapRequest(requestId: url[2].uuid))
+        case 87: return .staff(.badge)
+        case 88: return .staff(.handover)
+        case 89: return .settings(.home)
+        case 90: return .settings(.account)
+        case 91: return .settings(.security)
+        case 92: return .settings(.notifications)
+        case 93: return .settings(.appearance(preview: url["preview"].flatMap { Appearance(rawValue: $0.text) }))
+        case 94: return .settings(.privacy)
+        case 95: return .settings(.about)
+        case 99: return .dashboard
+        case 100: return .help(topics: ["hygiene", "covid"])
+        default: return nil
+        }
+    }
+}
+
+/// A URL, taken apart where it lies in memory, and the pattern that it goes to.
+///
+/// Nothing is allocated: segments with escapes are decoded on the stack.
+nonisolated struct HospitalURL {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
+    private var count = 0
+    /// Where the path ends.
+    private var pathEnd = 0
+    private var hasEscapes = false
+    private let build: Int
+    /// Scheme and host, by their number.
+    private var origin = 0
+    private var best: Int32 = -1
+    private var bestRank: Int32 = .max
+    private var pathStart = 0
+
+    /// The link that a URL is.
+    static func link(_ text: String, build: Int) -> HospitalLink? {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard bytes.count <= 8192 else { return nil }
+            let slashes = bytes.count < 32 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+            return link(bytes, build, capacity: max(32, slashes + 1), redirects: 0)
+        }
+    }
+
+    private static func link(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, capacity: Int, redirects: Int
+    ) -> HospitalLink? {
+        withUnsafeTemporaryAllocation(
+            of: UnsafeBufferPointer<UInt8>.self, capacity: capacity
+        ) { segments in
+            var url = HospitalURL(bytes: bytes, segments: segments, build: build)
+            guard url.readOrigin() else { return nil }
+            if !url.hasEscapes { return url.link(redirects) }
+            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                guard url.decodeSegments(into: memory) else { return nil }
+                return url.link(redirects)
+            }
+        }
+    }
+
+    private init(
+        bytes: UnsafeBufferPointer<UInt8>,
+        segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>, build: Int
+    ) {
+        self.bytes = bytes
+        self.segments = segments
+        self.build = build
+    }
+
+    private mutating func link(_ redirects: Int) -> HospitalLink? {
+        walk(from: 0, at: 0)
+        guard best >= 0 else { return nil }
+        if let link = HospitalLinkTable.link(Int(best), self) { return link }
+        // An old path: what it has become is read in its place.
+        guard redirects < 3, let path = HospitalLinkTable.rewrittenPath(Int(best), self) else {
+            return nil
+        }
+        var text: [UInt8] = []
+        text.append(contentsOf: bytes[..<pathStart])
+        text.append(contentsOf: path.utf8)
+        text.append(contentsOf: bytes[pathEnd...])
+        return text.withUnsafeBufferPointer { bytes in
+            HospitalURL.link(
+                bytes, build, capacity: max(32, bytes.count), redirects: redirects + 1)
+        }
+    }
+
+    private mutating func readOrigin() -> Bool {
+        if has("stmary:", at: 0), build == 0 { return readCustom(0, 7) }
+        if has("stmary-staging:", at: 0), build == 1 { return readCustom(5, 15) }
+        if has("stmary-training:", at: 0), build == 2 { return readCustom(10, 16) }
+        if has("https:", at: 0) { return readWeb(15, 6, port: ":443") }
+        return false
+    }
+
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
+        origin = scheme
+        guard start < bytes.count else { return readPath(from: start, isOpen: false) }
+        guard has("//", at: start) else {
+            switch bytes[start] {
+            case 0x2F: return readPath(from: start + 1, isOpen: false)
+            // ? and #
+            case 0x3F, 0x23: return readPath(from: start, isOpen: false)
+            default: return false
+            }
+        }
+        let first = start + 2
+        let end = endOfAuthority(first)
+        if let host = host(first, end) {
+            origin += host + 1
+            return readPath(after: end)
+        }
+        return readAuthority(first)
+    }
+
+    /// An authority that is the first segment, or empty.
+    private mutating func readAuthority(_ first: Int) -> Bool {
+        guard first < bytes.count else { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        return readPath(from: first, isOpen: true)
+    }
+
+    private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
+        guard has("//", at: start) else { return false }
+        let end = endOfAuthority(start + 2)
+        var hostEnd = end
+        let length = port.utf8CodeUnitCount
+        if end - length > start + 2, has(port, at: end - length) { hostEnd = end - length }
+        guard let host = host(start + 2, hostEnd) else { return false }
+        origin = scheme + host + 1
+        return readPath(after: end)
+    }
+
+    private func endOfAuthority(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        return end
+    }
+
+    private mutating func readPath(after authority: Int) -> Bool {
+        let hasSlash = authority < bytes.count && bytes[authority] == 0x2F
+        return readPath(from: hasSlash ? authority + 1 : authority, isOpen: false)
+    }
+
+    /// The number of a host.
+    private func host(_ start: Int, _ end: Int) -> Int? {
+        switch end - start {
+        case 18:
+            if has("app.stmary.example", at: start) { return 0 }
+            if has("pay.stmary.example", at: start) { return 3 }
+        case 22:
+            if has("staging.stmary.example", at: start) { return 1 }
+        case 23:
+            if has("training.stmary.example", at: start) { return 2 }
+        default: break
+        }
+        return nil
+    }
+
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of.
+    private func has(_ text: StaticString, at place: Int) -> Bool {
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        let there = UnsafeRawPointer(base + place)
+        let own = UnsafeRawPointer(text.utf8Start)
+        var offset = 0
+        while offset + 8 <= text.utf8CodeUnitCount {
+            let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard
+                word | 0x2020_2020_2020_2020
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            else { return false }
+            offset += 8
+        }
+        while offset < text.utf8CodeUnitCount {
+            let byte = there.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
+        let hasSlash =
+        !isOpen && first > 0 && bytes[first - 1] == 0x2F
+        && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
+    pathStart = hasSlash ? first - 1 : first
+    var start = first
+        var place = first
+        var isHost = isOpen
+        while true {
+            var byte: UInt8 = 0
+            while place < bytes.count {
+                byte = bytes[place]
+                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
+                    if isHost, byte == 0x3A || byte == 0x40 { return false }
+                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
+                    break
+                } else if byte < 0x20 || byte == 0x7F {
+                    return false
+                } else if byte == 0x25 {
+                    hasEscapes = true
+                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
+                    return false
+                }
+                place += 1
+            }
+            let isLast = place == bytes.count || byte != 0x2F
+            if place == start {
+                // Nothing may follow an empty segment, and nothing precede it but a slash.
+                guard isLast else { return false }
+                break
+            }
+            guard count < segments.count else { return false }
+            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
+            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            count += 1
+            if isLast { break }
+            isHost = false
+            place += 1
+            start = place
+        }
+        pathEnd = place
+        return hasNoControls(from: place)
+    }
+
+    private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
+        segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
+    }
+
+    private func hasNoControls(from start: Int) -> Bool {
+        var place = start
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte < 0x20 || byte == 0x7F { return false }
+            if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// Replaces segments that have escapes by what they mean.
+    private mutating func decodeSegments(into memory: UnsafeMutableRawBufferPointer) -> Bool {
+        var used = 0
+        for place in 0..<count where segments[place].contains(0x25) {
+            let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
+            guard let text = HospitalURLText.decode(segments[place], into: free) else { return false }
+            used += text.count
+            guard !text.isEmpty, HospitalURLText.isText(text) else { return false }
+            for (index, byte) in text.enumerated() {
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0xC2, text[index + 1] < 0xA0 { return false }
+            }
+            if text[0] == 0x2E, isDots(text) { return false }
+            segments[place] = text
+        }
+        return true
+    }
+
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// way that leads to nothing better is not taken.
+    private mutating func walk(from first: Int, at place: Int) {
+        var node = first
+        var place = place
+        while place < count {
+            let row = node * 7
+            let literal = child(of: row, place)
+            let ways = Int(HospitalLinkTable.nodes[row + 2])..<Int(HospitalLinkTable.nodes[row + 3])
+            if ways.isEmpty {
+                guard literal >= 0 else { return }
+                node = literal
+                place += 1
+                continue
+            }
+            if literal >= 0 { walk(from: literal, at: place + 1) }
+            for way in ways { follow(way * 3, at: place) }
+            return
+        }
+        judge(endsOf: node)
+    }
+
+    private mutating func follow(_ way: Int, at place: Int) {
+        let child = Int(HospitalLinkTable.ways[way + 1])
+        guard HospitalLinkTable.nodes[child * 7 + 6] < bestRank else { return }
+        let check = HospitalLinkTable.ways[way]
+        if HospitalLinkTable.ways[way + 2] == 0 {
+            guard HospitalLinkTable.accepts(check, self[place]) else { return }
+            walk(from: child, at: place + 1)
+        } else if (place..<count).allSatisfy({ HospitalLinkTable.accepts(check, self[$0]) }) {
+            judge(endsOf: child)
+        }
+    }
+
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    private func child(of row: Int, _ place: Int) -> Int {
+        let mask = Int(HospitalLinkTable.nodes[row + 1])
+        guard mask >= 0 else { return -1 }
+        let start = Int(HospitalLinkTable.nodes[row])
+        let segment = segments[place]
+        let words = Self.words(segment)
+        let first = words.first
+        let last = words.last
+        let mix = (first ^ (last << 1) ^ UInt64(segment.count)) &* 0x9E37_79B9_7F4A_7C15
+        var slot = Int(mix >> 40) & mask
+        while true {
+            let row = start + slot
+            let length = Int(HospitalLinkTable.slots[row * 3])
+            if length < 0 { return -1 }
+            if length == segment.count, HospitalLinkTable.words[row * 2] == first,
+                HospitalLinkTable.words[row * 2 + 1] == last
+            {
+                return Int(HospitalLinkTable.slots[row * 3 + 1])
+            }
+            if mask == 0 { return -1 }
+            slot = (slot + 1) & mask
+            if slot == Int(mix >> 40) & mask { return -1 }
+        }
+    }
+
+    private static func words(_ text: UnsafeBufferPointer<UInt8>) -> (first: UInt64, last: UInt64) {
+        let count = text.count
+        guard let base = text.baseAddress, count > 0 else { return (0, 0) }
+        let raw = UnsafeRawPointer(base)
+        if count >= 8 {
+            return (
+                raw.loadUnaligned(as: UInt64.self),
+                raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+            )
+        }
+        if count >= 4 {
+            let first = raw.loadUnaligned(as: UInt32.self)
+            let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+            return (UInt64(first) | UInt64(last) << 32, 0)
+        }
+        let middle = UInt64(text[count / 2]) << 8
+        return (UInt64(text[0]) | middle | UInt64(text[count - 1]) << 16, 0)
+    }
+
+    private mutating func judge(endsOf node: Int) {
+        for end in HospitalLinkTable.nodes[node * 7 + 4]..<HospitalLinkTable.nodes[node * 7 + 5] {
+            let pattern = Int(HospitalLinkTable.ends[Int(end)])
+            let rank = HospitalLinkTable.patterns[pattern * 6]
+            if rank < bestRank, matchesBeyondPath(pattern * 6) {
+                best = Int32(pattern)
+                bestRank = rank
+            }
+        }
+    }
+
+    private func matchesBeyondPath(_ row: Int) -> Bool {
+        let rule = Int(HospitalLinkTable.patterns[row + 1])
+        guard HospitalLinkTable.allows(origin, rule, build) else { return false }
+        let items = Int(HospitalLinkTable.patterns[row + 2])..<Int(HospitalLinkTable.patterns[row + 3])
+        for item in items where !matches(item * 5) { return false }
+        let item = Int(HospitalLinkTable.patterns[row + 4])
+        if item >= 0 {
+            guard let fragment else { return HospitalLinkTable.items[item * 5 + 2] == 0 }
+            guard HospitalLinkTable.accepts(HospitalLinkTable.items[item * 5 + 1], fragment) else { return false }
+        }
+        return true
+    }
+
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    private func matches(_ row: Int) -> Bool {
+        let key = HospitalLinkTable.keys[Int(HospitalLinkTable.items[row])]
+        var place = query.lowerBound
+        var isThere = false
+        while let item = next(&place) {
+            guard isKey(item.key, key) else { continue }
+            isThere = true
+            if item.value.isBare {
+                if HospitalLinkTable.items[row + 4] == 0 { return false }
+            } else if !HospitalLinkTable.accepts(HospitalLinkTable.items[row + 1], item.value) {
+                return false
+            }
+            // Of a value that is no list, the first counts.
+            if HospitalLinkTable.items[row + 3] == 0 { return true }
+        }
+        return isThere || HospitalLinkTable.items[row + 2] == 0
+    }
+
+    private var query: Range<Int> {
+        guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
+        return (pathEnd + 1)..<endOfQuery
+    }
+
+    /// The next item of the query that is not empty.
+    private func next(_ place: inout Int) -> (key: Range<Int>, value: HospitalURLText)? {
+        let end = endOfQuery
+        while place < end, bytes[place] == 0x26 { place += 1 }
+        guard place < end else { return nil }
+        let start = place
+        var equals: Int?
+        var hasEscapes = false
+        while place < end, bytes[place] != 0x26 {
+            if bytes[place] == 0x3D, equals == nil { equals = place }
+            if bytes[place] == 0x25 { hasEscapes = true }
+            place += 1
+        }
+        let value = UnsafeBufferPointer(rebasing: bytes[((equals ?? place - 1) + 1)..<place])
+        return (
+            start..<(equals ?? place),
+            HospitalURLText(value, hasEscapes: hasEscapes, isBare: equals == nil)
+        )
+    }
+
+    private func isKey(_ range: Range<Int>, _ key: StaticString) -> Bool {
+        let there = UnsafeBufferPointer(rebasing: bytes[range])
+        let own = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        if there.elementsEqual(own) { return true }
+        guard there.contains(0x25) else { return false }
+        return HospitalURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
+    }
+
+    private var endOfQuery: Int {
+        var end = pathEnd
+        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
+        return end
+    }
+
+    /// A segment, by its place.
+    subscript(place: Int) -> HospitalURLText { HospitalURLText(segments[place]) }
+
+    /// A segment that may be absent.
+    func optional(_ place: Int) -> HospitalURLText? { place < count ? self[place] : nil }
+
+    /// The segments from a place on.
+    func rest(_ place: Int) -> [HospitalURLText] { place < count ? (place..<count).map { self[$0] } : [] }
+
+    /// The first value of a query item.
+    subscript(key: StaticString) -> HospitalURLText? {
+        var place = query.lowerBound
+        while let item = next(&place) {
+            if isKey(item.key, key) { return item.value }
+        }
+        return nil
+    }
+
+    /// All values of a query item.
+    func all(_ key: StaticString) -> [HospitalURLText] {
+        var values: [HospitalURLText] = []
+        var place = query.lowerBound
+        while let item = next(&place) {
+            if isKey(item.key, key) { values.append(item.value) }
+        }
+        return values
+    }
+
+    var fragment: HospitalURLText? {
+        let hash = endOfQuery
+        guard hash < bytes.count else { return nil }
+        let text = UnsafeBufferPointer(rebasing: bytes[(hash + 1)...])
+        return HospitalURLText(text, hasEscapes: text.contains(0x25))
+    }
+}
+
+/// A piece of a URL. What it is read as has been checked before.
+nonisolated struct HospitalURLText {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let hasEscapes: Bool
+    /// A query item without `=`.
+    let isBare: Bool
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
+        self.bytes = bytes
+        self.hasEscapes = hasEscapes
+        self.isBare = isBare
+    }
+
+    /// Calls a function with what the piece means; nil where an escape is malformed.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        guard hasEscapes else { return body(bytes) }
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
+            Self.decode(bytes, into: memory).map(body)
+        }
+    }
+
+    /// Decodes percent escapes; nil where one is malformed.
+    static func decode(
+        _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
+    ) -> UnsafeBufferPointer<UInt8>? {
+        var used = 0
+        var place = 0
+        while place < text.count {
+            var byte = text[place]
+            if byte == 0x25 {
+                guard place + 2 < text.count, let high = hexDigit(text[place + 1]),
+                    let low = hexDigit(text[place + 2])
+                else { return nil }
+                byte = high << 4 | low
+                place += 2
+            }
+            memory[used] = byte
+            used += 1
+            place += 1
+        }
+        return UnsafeBufferPointer(
+            UnsafeMutableRawBufferPointer(rebasing: memory[..<used]).bindMemory(to: UInt8.self))
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: return byte - 0x30
+        case 0x41...0x46: return byte - 0x37
+        case 0x61...0x66: return byte - 0x57
+        default: return nil
+        }
+    }
+
+    /// Whether bytes are UTF-8.
+    static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var place = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            place += 1
+            if byte < 0x80 { continue }
+            let length = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+            guard byte >= 0xC2, byte <= 0xF4, place + length <= bytes.count else { return false }
+            switch (byte, bytes[place]) {
+            case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return false
+            default: break
+            }
+            for next in bytes[place..<(place + length)] where next & 0xC0 != 0x80 { return false }
+            place += length
+        }
+        return true
+    }
+
+    var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
+
+    func isEqual(to text: StaticString) -> Bool {
+        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return withBytes { $0.elementsEqual(own) } ?? false
+    }
+
+    /// What stands between two texts; nil where they, or something between them, are missing.
+    func between(_ front: StaticString, _ back: StaticString) -> HospitalURLText? {
+        let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
+        guard bytes.count > before + after, starts(with: front, at: 0),
+            starts(with: back, at: bytes.count - after)
+        else { return nil }
+        return dropping(before, after)
+    }
+
+    /// Without some bytes at the front and the back.
+    func dropping(_ front: Int, _ back: Int) -> HospitalURLText {
+        HospitalURLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
+    }
+
+    private func starts(with text: StaticString, at place: Int) -> Bool {
+        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return zip(bytes[place...], own).allSatisfy { $0 == $1 }
+    }
+
+    var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// `0|-?[1-9][0-9]*` in 64 bits.
+    var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }
+
+    var int64: Int64 { withBytes { Self.number($0) ?? 0 } ?? 0 }
+
+    var int: Int { Int(truncatingIfNeeded: int64) }
+
+    private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard let first = text.first else { return nil }
+        let isNegative = first == 0x2D
+        let start = isNegative ? 1 : 0
+        let digits = text.count - start
+        guard digits > 0, digits <= 19 else { return nil }
+        if text[start] == 0x30 { return text.count == 1 ? 0 : nil }
+        var number: UInt64 = 0
+        for place in start..<text.count {
+            let digit = text[place] &- 0x30
+            guard digit < 10 else { return nil }
+            number = number &* 10 &+ UInt64(digit)
+        }
+        let limit = UInt64(Int64.max)
+        guard number <= (isNegative ? limit + 1 : limit) else { return nil }
+        return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    }
+
+    /// The parts of a number with a fraction: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
+    private struct Digits {
+        var isNegative = false
+        /// All digits as one number, as far as nineteen of them go.
+        var significand: UInt64 = 0
+        var count = 0
+        var fraction = 0
+        var exponent = 0
+        var hasExponent = false
+
+        init?(_ text: UnsafeBufferPointer<UInt8>) {
+            var place = 0
+            func digit() -> UInt8? {
+                guard place < text.count, text[place] >= 0x30, text[place] <= 0x39 else { return nil }
+                return text[place] - 0x30
+            }
+            if text.first == 0x2D {
+                isNegative = true
+                place = 1
+            }
+            guard let first = digit() else { return nil }
+            while let next = digit() {
+                add(next)
+                place += 1
+            }
+            guard first != 0 || count <= 1 else { return nil }
+            if place < text.count, text[place] == 0x2E {
+                place += 1
+                guard digit() != nil else { return nil }
+                while let next = digit() {
+                    add(next)
+                    fraction += 1
+                    place += 1
+                }
+            }
+            if place < text.count, text[place] | 0x20 == 0x65 {
+                hasExponent = true
+                place += 1
+                var isBelow = false
+                if place < text.count, text[place] == 0x2B || text[place] == 0x2D {
+                    isBelow = text[place] == 0x2D
+                    place += 1
+                }
+                guard digit() != nil else { return nil }
+                while let next = digit() {
+                    exponent = min(exponent * 10 + Int(next), 100_000)
+                    place += 1
+                }
+                if isBelow { exponent = -exponent }
+            }
+            guard place == text.count else { return nil }
+        }
+
+        private mutating func add(_ digit: UInt8) {
+            count += 1
+            if count <= 19 { significand = significand &* 10 &+ UInt64(digit) }
+        }
+    }
+
+    var isDouble: Bool { withBytes { Digits($0) != nil } ?? false }
+
+    var double: Double {
+        let exact = withBytes { text -> Double? in
+            // Both numbers are exact, and so is their product or quotient, rounded once.
+            guard let digits = Digits(text), digits.count <= 19, digits.significand < 1 << 53 else { return nil }
+            let exponent = digits.exponent - digits.fraction
+            guard exponent >= -22, exponent <= 22 else { return nil }
+            var power = 1.0
+            for _ in 0..<abs(exponent) { power *= 10 }
+            let number = Double(digits.significand)
+            let value = exponent < 0 ? number / power : number * power
+            return digits.isNegative ? -value : value
+        }
+        return exact.flatMap { $0 } ?? Double(text) ?? 0
+    }
+
+    /// At most 38 digits, and no exponent.
+    var isDecimal: Bool {
+        withBytes { Digits($0).map { !$0.hasExponent && $0.count <= 38 } ?? false } ?? false
+    }
+
+    var decimal: Decimal {
+        let short = withBytes { text -> Decimal? in
+            guard let digits = Digits(text), digits.count <= 19 else { return nil }
+            return Decimal(
+                sign: digits.isNegative && digits.significand > 0 ? .minus : .plus,
+                exponent: -digits.fraction, significand: Decimal(digits.significand))
+        }
+        return short.flatMap { $0 } ?? Decimal(string: text) ?? 0
+    }
+
+    /// 8-4-4-4-12 hexadecimal digits.
+    var isUUID: Bool { withBytes { Self.readUUID($0) != nil } ?? false }
+
+    var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
+
+    private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
+        guard text.count == 36 else { return nil }
+        var halves: (UInt64, UInt64) = (0, 0)
+        for place in 0..<36 {
+            if place == 8 || place == 13 || place == 18 || place == 23 {
+                guard text[place] == 0x2D else { return nil }
+                continue
+            }
+            guard let digit = hexDigit(text[place]) else { return nil }
+            if place < 18 {
+                halves.0 = halves.0 << 4 | UInt64(digit)
+            } else {
+                halves.1 = halves.1 << 4 | UInt64(digit)
+            }
+        }
+        let bytes = (halves.0.bigEndian, halves.1.bigEndian)
+        return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+    }
+
+    /// `YYYY-MM-DD`, or with a time to the second or millisecond and a zone; a real day.
+    var isDate: Bool { withBytes { Self.milliseconds($0) != nil } ?? false }
+
+    var date: Date {
+        Date(timeIntervalSince1970: Double(withBytes { Self.milliseconds($0) ?? 0 } ?? 0) / 1000)
+    }
+
+    private static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        func number(_ place: Int, _ count: Int, _ before: UInt8, _ range: ClosedRange<Int64>) -> Int64? {
+            guard place + count <= text.count, before == 0 || text[place - 1] == before else { return nil }
+            var number: Int64 = 0
+            for byte in text[place..<(place + count)] {
+                guard byte >= 0x30, byte <= 0x39 else { return nil }
+                number = number * 10 + Int64(byte - 0x30)
+            }
+            return range.contains(number) ? number : nil
+        }
+        guard let year = number(0, 4, 0, 0...9999), let month = number(5, 2, 0x2D, 1...12),
+            let day = number(8, 2, 0x2D, 1...31)
+        else { return nil }
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let length: Int64 = month == 2 ? (isLeap ? 29 : 28) : 30 + (month + month / 8) % 2
+        guard day <= length else { return nil }
+        var total = days(year, month, day) * 86_400_000
+        if text.count == 10 { return total }
+        guard let hour = number(11, 2, 0x54, 0...23), let minute = number(14, 2, 0x3A, 0...59),
+            let second = number(17, 2, 0x3A, 0...59)
+        else { return nil }
+        total += (hour * 3600 + minute * 60 + second) * 1000
+        var zone = 19
+        if zone < text.count, text[zone] == 0x2E {
+            guard let fraction = number(20, 3, 0x2E, 0...999) else { return nil }
+            total += fraction
+            zone = 23
+        }
+        guard zone < text.count else { return nil }
+        if text[zone] == 0x5A { return text.count == zone + 1 ? total : nil }
+        guard text.count == zone + 6, text[zone] == 0x2B || text[zone] == 0x2D,
+            let hours = number(zone + 1, 2, 0, 0...23), let minutes = number(zone + 4, 2, 0x3A, 0...59)
+        else { return nil }
+        let offset = (hours * 60 + minutes) * 60_000
+        return text[zone] == 0x2D ? total + offset : total - offset
+    }
+
+    /// Days since the start of 1970. Years start in March, so that the leap day is the last.
+    private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+        let year = month <= 2 ? year + 399 : year + 400
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let total = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return total - 719_468 - 146_097
+    }
+}
+
+/// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.
+nonisolated struct HospitalURLWriter {
+    private let values: [HospitalFields.Value]
+    private var path: [String] = []
+    private var beyond = ""
+
+    /// Nil where the template cannot carry the values.
+    static func url(_ template: String, _ fields: HospitalFields, _ origin: (scheme: String, host: String?)) -> String? {
+        var writer = HospitalURLWriter(values: fields.values)
+        guard writer.fill(template) else { return nil }
+        return writer.text(origin)
+    }
+
+    private init(values: [HospitalFields.Value]) { self.values = values }
+
+    private mutating func fill(_ template: String) -> Bool {
+        let parts = template.split(separator: " ")
+        for demand in parts.dropFirst() {
+            guard let hole = Hole(demand[...]), isAbsent(hole) else { return false }
+        }
+        guard let whole = parts.first else { return false }
+        let fragment = whole.split(separator: "#", maxSplits: 1)
+        let query = fragment[0].split(separator: "?", maxSplits: 1)
+        guard fillPath(query[0]) else { return false }
+        var separator = "?"
+        for item in query.dropFirst().first?.split(separator: "&") ?? [] {
+            guard let texts = itemTexts(item) else { return false }
+            for text in texts {
+                beyond += separator + text
+                separator = "&"
+            }
+        }
+        guard fragment.count > 1 else { return true }
+        guard let hole = Hole(fragment[1]) else {
+            beyond += "#" + fragment[1]
+            return true
+        }
+        if isAbsent(hole) { return true }
+        guard let text = values[hole.place].texts?.first else { return false }
+        beyond += "#" + Self.encoded(text, also: "=&:@/?")
+        return true
+    }
+
+    private mutating func fillPath(_ template: Substring) -> Bool {
+        // Optional segments that are only there if a later one is.
+        var pending: [String?] = []
+        for piece in template.split(separator: "/") {
+            guard let open = piece.firstIndex(of: "{"), let close = piece.lastIndex(of: "}"),
+                let hole = Hole(piece[open...close])
+            else {
+                path.append(String(piece))
+                continue
+            }
+            let texts = values[hole.place].texts
+            if hole.isRest {
+                if isAbsent(hole) { continue }
+                guard let further = further(values[hole.place]) else { return false }
+                if further.isEmpty { continue }
+                guard flush(&pending) else { return false }
+                path += further.map { Self.encoded($0, also: ":@=&") }
+                continue
+            }
+            let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
+            let written = text.map {
+                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+            }
+            if hole.isOptional, isAbsent(hole) {
+                pending.append(written.map(String.init))
+            } else {
+                guard flush(&pending), let written else { return false }
+                path.append(String(written))
+            }
+        }
+        return true
+    }
+
+    private mutating func flush(_ pending: inout [String?]) -> Bool {
+        for segment in pending {
+            guard let segment else { return false }
+            path.append(segment)
+        }
+        pending = []
+        return true
+    }
+
+    /// A list, or a text with slashes, as segments.
+    private func further(_ value: HospitalFields.Value) -> [String]? {
+        guard case .text(let text) = value else { return value.texts }
+        return text.isEmpty
+            ? [] : text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The items of a key; none where it can be left out.
+    private func itemTexts(_ template: Substring) -> [String]? {
+        guard let open = template.firstIndex(of: "{"), let hole = Hole(template[open...]) else {
+            return [String(template)]
+        }
+        if hole.isOptional, isAbsent(hole) { return [] }
+        guard let texts = values[hole.place].texts, !texts.isEmpty else { return nil }
+        return texts.map { template[..<open] + Self.encoded($0, also: "=:@/?") }
+    }
+
+    /// Whether a value is what it is where a URL does not say.
+    private func isAbsent(_ hole: Hole) -> Bool {
+        guard let absent = hole.absent else { return false }
+        guard let texts = values[hole.place].texts else { return false }
+        return texts.map { Self.encoded($0, also: "") } == absent
+    }
+
+    /// `{0}`, `{0-}`, `{0=a,b}`, `{0*}`: a value by its place, and what it is where it is left out.
+    private struct Hole {
+        var place = 0
+        var isRest = false
+        var absent: [String]?
+        var isOptional: Bool { absent != nil }
+
+        init?(_ text: Substring) {
+            guard text.first == "{", text.last == "}" else { return nil }
+            var rest = text.dropFirst().dropLast()
+            let digits = rest.prefix { $0.isNumber }
+            guard let place = Int(digits) else { return nil }
+            self.place = place
+            rest = rest.dropFirst(digits.count)
+            if rest.first == "*" || rest.first == "+" {
+                isRest = true
+                rest = rest.dropFirst()
+            }
+            if rest.first == "-" { absent = [] }
+            if rest.first == "=" {
+                absent = rest.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+                    .map(String.init)
+            }
+        }
+    }
+
+    private func text(_ origin: (scheme: String, host: String?)) -> String {
+        var text = origin.scheme + "://"
+        if let host = origin.host {
+            text += host
+            if path.isEmpty { text += "/" }
+            for segment in path { text += "/" + segment }
+        } else {
+            // Of a scheme of the app's own, the first segment stands where others have a host.
+            if path.isEmpty { text += "/" }
+            for (place, segment) in path.enumerated() {
+                if place > 0 {
+                    text += "/" + segment
+                    continue
+                }
+                let first = Self.withoutMarks(segment)
+                text += HospitalLinkTable.isHost(first) ? "/" + first : first
+            }
+        }
+        return text + beyond
+    }
+
+    /// A colon would start a port, an `@` end the name of a user.
+    private static func withoutMarks(_ segment: String) -> String {
+        var text = ""
+        for character in segment {
+            switch character {
+            case ":": text += "%3A"
+            case "@": text += "%40"
+            case "=": text += "="
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    static func encoded(_ text: String, also allowed: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F:
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            case 0x7E, 0x21, 0x24, 0x27...0x2C, 0x3B:
+                if allowed.isEmpty { fallthrough }
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                if byte < 0x80, allowed.utf8.contains(byte) {
+                    encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                } else {
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    encoded += byte < 16 ? "%0" + digits : "%" + digits
+                }
+            }
+        }
+        return encoded
+    }
+}
+
+nonisolated extension HospitalFields.Value {
+    /// The spellings in a URL: several of a list, none of nil; nil where no URL can say it.
+    var texts: [String]? {
+        switch self {
+        case .none: return []
+        case .text(let value): return [value]
+        case .int(let value): return [String(value)]
+        case .int64(let value): return [String(value)]
+        case .double(let value): return value.isFinite ? [String(value)] : nil
+        case .decimal(let value): return value.isNaN ? nil : [value.description]
+        case .uuid(let value): return [value.uuidString]
+        case .date(let value): return value.urlText.map { [$0] }
+        case .list(let values):
+            let texts = values.compactMap(\.texts).flatMap { $0 }
+            return texts.count == values.count ? texts : nil
+        case .other: return nil
+        }
+    }
+}
+
+nonisolated extension Date {
+    /// `YYYY-MM-DDThh:mm:ss.fffZ`; nil for years that have more or fewer than four digits, and between milliseconds.
+    fileprivate var urlText: String? {
+        let exact = (timeIntervalSince1970 * 1000).rounded()
+        guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
+        let milliseconds = Int64(exact)
+        let day = Int64((exact / 86_400_000).rounded(.down))
+        let rest = milliseconds - day * 86_400_000
+        let shifted = day + 719_468
+        let era = Int64((Double(shifted) / 146_097).rounded(.down))
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        guard year >= 0, year <= 9999 else { return nil }
+        func padded(_ number: Int64, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: width - digits.utf8.count) + digits
+        }
+        let dayOfMonth = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
+            + padded(rest / 3_600_000, 2) + ":" + padded(rest / 60_000 % 60, 2) + ":"
+            + padded(rest / 1000 % 60, 2) + "." + padded(rest % 1000, 3) + "Z"
+    }
+}
+
+/// A path that is put together from pieces of another.
+nonisolated struct HospitalPath {
+    private(set) var text = ""
+
+    mutating func add(_ segment: String) { text += "/" + HospitalURLWriter.encoded(segment, also: ":@=&") }
+
+    mutating func add(_ piece: HospitalURLText, between front: String = "", _ back: String = "") {
+        add(front + piece.text + back)
+    }
+
+    mutating func add(_ pieces: [HospitalURLText]) {
+        for piece in pieces { add(piece) }
+    }
+
+    /// False where the piece is absent.
+    mutating func add(_ piece: HospitalURLText?) -> Bool {
+        guard let piece else { return false }
+        add(piece.text)
+        return true
+    }
+}

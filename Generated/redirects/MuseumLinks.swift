@@ -1,0 +1,1058 @@
+// Written by navgen from redirects.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where URLs lead.
+nonisolated enum MuseumLink: Hashable, Sendable {
+    /// Today
+    ///
+    /// `/`
+    case today
+    /// Exhibition {exhibitionId}
+    ///
+    /// `/exhibition/{exhibitionId}?lang={lang}`
+    case exhibition(exhibitionId: Int, lang: String? = nil)
+    /// Floor plan
+    ///
+    /// `/plan/{floor?}`
+    case floorPlan(floor: Floor = .ground)
+    /// Ticket {code}
+    ///
+    /// `/ticket/{code}`
+    case ticket(code: TicketCode)
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+}
+
+nonisolated extension MuseumLink {
+    /// Which node it is.
+    var node: MuseumNode {
+        switch self {
+        case .today: return .today
+        case .exhibition: return .exhibition
+        case .floorPlan: return .floorPlan
+        case .ticket: return .ticket
+        }
+    }
+}
+
+nonisolated extension MuseumLink {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: MuseumFields {
+        switch self {
+        case .today:
+            return MuseumFields("today")
+        case .exhibition(let exhibitionId, let lang):
+            var fields = MuseumFields("exhibition")
+            fields.int("exhibitionId", exhibitionId)
+            fields.text("lang", lang)
+            return fields
+        case .floorPlan(let floor):
+            var fields = MuseumFields("floorPlan")
+            fields.text("floor", floor.rawValue)
+            return fields
+        case .ticket(let code):
+            var fields = MuseumFields("ticket")
+            fields.text("code", code.rawValue)
+            return fields
+        }
+    }
+}
+
+nonisolated extension MuseumLink {
+    /// The link that a URL is; nil where no pattern matches it.
+    init?(_ url: String) {
+        guard let link = MuseumURL.link(url, build: 0) else { return nil }
+        self = link
+    }
+
+    /// The link that a URL is; nil where no pattern matches it.
+    init?(url: URL) {
+        self.init(url.absoluteString)
+    }
+
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    var url: String? { url() }
+
+    /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
+    func url(scheme: String? = nil, host: String? = nil) -> String? {
+        let fields = fields
+        for pattern in MuseumLinkTable.patterns(of: node) {
+            let origin = MuseumLinkTable.origin(pattern, 0, scheme, host)
+            guard let origin,
+                let text = MuseumURLWriter.url(MuseumLinkTable.templates[pattern], fields, origin),
+                MuseumLink(text) == self
+            else { continue }
+            return text
+        }
+        return nil
+    }
+}
+
+/// The patterns of all links, as tables: a trie of their paths, segment by segment, and what each
+/// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
+/// grow with the graph alone.
+nonisolated enum MuseumLinkTable {
+    /// A row for each node of the trie: where the hash table of its literal segments starts, one
+    /// less than its size; the ways that check a segment; the patterns that end here; the lowest
+    /// rank of all patterns that lie ahead.
+    static let nodes: [Int32] = [
+        0, 15, 0, 0, 0, 1, 0,  // /
+        16, -1, 0, 1, 1, 1, 1,  // /exhibition
+        16, -1, 1, 1, 1, 2, 1,  // /exhibition/{exhibitionId}
+        16, -1, 1, 2, 2, 3, 2,  // /plan
+        16, -1, 2, 2, 3, 4, 2,  // /plan/{floor}
+        16, -1, 2, 3, 4, 4, 3,  // /ticket
+        16, -1, 3, 3, 4, 5, 3,  // /ticket/{code}
+        16, -1, 3, 4, 5, 5, 4,  // /ausstellung
+        16, -1, 4, 4, 5, 6, 4,  // /ausstellung/{exhibitionId}
+        16, -1, 4, 5, 6, 6, 5,  // /t
+        16, -1, 5, 5, 6, 7, 5,  // /t/{code}
+        16, -1, 5, 5, 7, 8, 6,  // /rooftop-bar
+        16, -1, 5, 5, 8, 9, 7,  // /index.html
+        16, -1, 5, 6, 9, 10, 8,  // /archive
+        16, -1, 6, 6, 10, 11, 8,  // /archive/…
+    ]
+
+    /// The literal segments, by their first and their last eight bytes.
+    static let words: [UInt64] = [
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x2D706F74666F6F72, 0x7261622D706F7466,  // /rooftop-bar
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x6974696269687865, 0x6E6F697469626968,  // /exhibition
+        0x74656B636B636974, 0x0,  // /ticket
+        0x0, 0x0,
+        0x6E616C706E616C70, 0x0,  // /plan
+        0x6C6C657473737561, 0x676E756C6C657473,  // /ausstellung
+        0x747474, 0x0,  // /t
+        0x74682E7865646E69, 0x6C6D74682E786564,  // /index.html
+        0x6576696868637261, 0x0,  // /archive
+    ]
+
+    /// Their lengths, or -1 where there is none; where they lead; the long text they are.
+    static let slots: [Int32] = [
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        11, 11, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        10, 1, -1,
+        6, 5, -1,
+        -1, -1, -1,
+        4, 3, -1,
+        11, 7, -1,
+        1, 9, -1,
+        10, 12, -1,
+        7, 13, -1,
+    ]
+
+    /// How segments are checked that are not literal; where they lead; 1 for all that follow.
+    static let ways: [Int32] = [
+        1, 2, 0,  // /exhibition/{exhibitionId}
+        2, 4, 0,  // /plan/{floor}
+        3, 6, 0,  // /ticket/{code}
+        1, 8, 0,  // /ausstellung/{exhibitionId}
+        3, 10, 0,  // /t/{code}
+        0, 14, 1,  // /archive/…
+    ]
+
+    /// The patterns that end at nodes.
+    static let ends: [Int32] = [
+        0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8,
+    ]
+
+    /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
+    /// fragment; 1 where it allows no other items.
+    static let patterns: [Int32] = [
+        0, 0, 0, 0, -1, 0,  // /
+        1, 0, 0, 1, -1, 0,  // /exhibition/{exhibitionId}?lang={lang}
+        2, 0, 1, 1, -1, 0,  // /plan/{floor?}
+        3, 0, 1, 1, -1, 0,  // /ticket/{code}
+        4, 0, 1, 2, -1, 0,  // /ausstellung/{exhibitionId}
+        5, 0, 2, 2, -1, 0,  // /t/{code}
+        6, 0, 2, 2, -1, 0,  // /rooftop-bar
+        7, 0, 2, 2, -1, 0,  // /index.html
+        8, 0, 2, 2, -1, 0,  // /archive/*
+    ]
+
+    /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
+    /// where all its values count, 1 where it may stand without `=`.
+    static let items: [Int32] = [
+        0, 0, 0, 0, 1,  // lang
+        0, 0, 0, 0, 1,  // lang
+    ]
+
+    static let keys: [StaticString] = [
+        "lang",
+    ]
+
+    /// Whether a pattern's rule for schemes and hosts lets one through in a build.
+    static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
+        return origin >= 0 && origin <= 2 || origin >= 4 && origin <= 5
+    }
+
+    static func isHost(_ text: String) -> Bool {
+        let name = text.lowercased()
+        return ["museum.example.com", "www.museum.example.com"].contains(name)
+    }
+
+    /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
+    /// wanted.
+    static func origin(
+        _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
+    ) -> (scheme: String, host: String?)? {
+        switch (patterns[pattern * 6 + 1], build) {
+        case (0, 0):
+            if (scheme ?? "https") == "https", (host ?? "museum.example.com") == "museum.example.com" {
+                return ("https", "museum.example.com")
+            }
+            if (scheme ?? "https") == "https", (host ?? "www.museum.example.com") == "www.museum.example.com" {
+                return ("https", "www.museum.example.com")
+            }
+            if (scheme ?? "museum") == "museum", host == nil {
+                return ("museum", nil)
+            }
+            if (scheme ?? "museum") == "museum", (host ?? "museum.example.com") == "museum.example.com" {
+                return ("museum", "museum.example.com")
+            }
+            if (scheme ?? "museum") == "museum", (host ?? "www.museum.example.com") == "www.museum.example.com" {
+                return ("museum", "www.museum.example.com")
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// How each pattern is written; a hole names a value by its place.
+    static let templates: [String] = [
+        "/",
+        "/exhibition/{0}?lang={1-}",
+        "/plan/{0=ground}",
+        "/ticket/{0}",
+        "",
+        "",
+        "",
+        "",
+        "",
+    ]
+
+    /// Where the patterns of each node start.
+    private static let starts: [Int] = [
+        0, 1, 2, 3, 4,
+    ]
+
+    static func patterns(of node: MuseumNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+
+    /// Whether a piece of a URL is what a pattern asks for.
+    static func accepts(_ check: Int32, _ text: MuseumURLText) -> Bool {
+        switch check {
+        case 0: return text.isText
+        case 1: return text.isInt
+        case 2: return text.isText && Floor(rawValue: text.text) != nil
+        case 3: return text.isText && TicketCode.automaton.accepts(text.text)
+        default: return false
+        }
+    }
+
+    /// What an old path has become.
+    static func rewrittenPath(_ pattern: Int, _ url: MuseumURL) -> String? {
+        switch pattern {
+        case 4:
+            var path = MuseumPath()
+            path.add("exhibition")
+            path.add(url[1])
+            return path.text
+        case 5:
+            var path = MuseumPath()
+            path.add("ticket")
+            path.add(url[1])
+            return path.text
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension MuseumLinkTable {
+    /// The link of a pattern that matches a URL, with its values.
+    static func link(_ pattern: Int, _ url: MuseumURL) -> MuseumLink? {
+        switch pattern {
+        case 0: return .today
+        case 1: return .exhibition(exhibitionId: url[1].int, lang: url["lang"]?.text)
+        case 2: return .floorPlan(floor: url.optional(1).flatMap { Floor(rawValue: $0.text) } ?? .ground)
+        case 3: return .ticket(code: TicketCode(unchecked: url[1].text))
+        case 6: return .floorPlan(floor: .roof)
+        case 7: return .today
+        case 8: return .today
+        default: return nil
+        }
+    }
+}
+
+/// A URL, taken apart where it lies in memory, and the pattern that it goes to.
+///
+/// Nothing is allocated: segments with escapes are decoded on the stack.
+nonisolated struct MuseumURL {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
+    private var count = 0
+    /// Where the path ends.
+    private var pathEnd = 0
+    private var hasEscapes = false
+    private let build: Int
+    /// Scheme and host, by their number.
+    private var origin = 0
+    private var best: Int32 = -1
+    private var bestRank: Int32 = .max
+    private var pathStart = 0
+
+    /// The link that a URL is.
+    static func link(_ text: String, build: Int) -> MuseumLink? {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard bytes.count <= 8192 else { return nil }
+            let slashes = bytes.count < 32 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+            return link(bytes, build, capacity: max(32, slashes + 1), redirects: 0)
+        }
+    }
+
+    private static func link(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, capacity: Int, redirects: Int
+    ) -> MuseumLink? {
+        withUnsafeTemporaryAllocation(
+            of: UnsafeBufferPointer<UInt8>.self, capacity: capacity
+        ) { segments in
+            var url = MuseumURL(bytes: bytes, segments: segments, build: build)
+            guard url.readOrigin() else { return nil }
+            if !url.hasEscapes { return url.link(redirects) }
+            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                guard url.decodeSegments(into: memory) else { return nil }
+                return url.link(redirects)
+            }
+        }
+    }
+
+    private init(
+        bytes: UnsafeBufferPointer<UInt8>,
+        segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>, build: Int
+    ) {
+        self.bytes = bytes
+        self.segments = segments
+        self.build = build
+    }
+
+    private mutating func link(_ redirects: Int) -> MuseumLink? {
+        walk(from: 0, at: 0)
+        guard best >= 0 else { return nil }
+        if let link = MuseumLinkTable.link(Int(best), self) { return link }
+        // An old path: what it has become is read in its place.
+        guard redirects < 2, let path = MuseumLinkTable.rewrittenPath(Int(best), self) else {
+            return nil
+        }
+        var text: [UInt8] = []
+        text.append(contentsOf: bytes[..<pathStart])
+        text.append(contentsOf: path.utf8)
+        text.append(contentsOf: bytes[pathEnd...])
+        return text.withUnsafeBufferPointer { bytes in
+            MuseumURL.link(
+                bytes, build, capacity: max(32, bytes.count), redirects: redirects + 1)
+        }
+    }
+
+    private mutating func readOrigin() -> Bool {
+        if has("museum:", at: 0) { return readCustom(0, 7) }
+        if has("https:", at: 0) { return readWeb(3, 6, port: ":443") }
+        return false
+    }
+
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
+        origin = scheme
+        guard start < bytes.count else { return readPath(from: start, isOpen: false) }
+        guard has("//", at: start) else {
+            switch bytes[start] {
+            case 0x2F: return readPath(from: start + 1, isOpen: false)
+            // ? and #
+            case 0x3F, 0x23: return readPath(from: start, isOpen: false)
+            default: return false
+            }
+        }
+        let first = start + 2
+        let end = endOfAuthority(first)
+        if let host = host(first, end) {
+            origin += host + 1
+            return readPath(after: end)
+        }
+        return readAuthority(first)
+    }
+
+    /// An authority that is the first segment, or empty.
+    private mutating func readAuthority(_ first: Int) -> Bool {
+        guard first < bytes.count else { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        return readPath(from: first, isOpen: true)
+    }
+
+    private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
+        guard has("//", at: start) else { return false }
+        let end = endOfAuthority(start + 2)
+        var hostEnd = end
+        let length = port.utf8CodeUnitCount
+        if end - length > start + 2, has(port, at: end - length) { hostEnd = end - length }
+        guard let host = host(start + 2, hostEnd) else { return false }
+        origin = scheme + host + 1
+        return readPath(after: end)
+    }
+
+    private func endOfAuthority(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        return end
+    }
+
+    private mutating func readPath(after authority: Int) -> Bool {
+        let hasSlash = authority < bytes.count && bytes[authority] == 0x2F
+        return readPath(from: hasSlash ? authority + 1 : authority, isOpen: false)
+    }
+
+    /// The number of a host.
+    private func host(_ start: Int, _ end: Int) -> Int? {
+        switch end - start {
+        case 18:
+            if has("museum.example.com", at: start) { return 0 }
+        case 22:
+            if has("www.museum.example.com", at: start) { return 1 }
+        default: break
+        }
+        return nil
+    }
+
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of.
+    private func has(_ text: StaticString, at place: Int) -> Bool {
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        let there = UnsafeRawPointer(base + place)
+        let own = UnsafeRawPointer(text.utf8Start)
+        var offset = 0
+        while offset + 8 <= text.utf8CodeUnitCount {
+            let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard
+                word | 0x2020_2020_2020_2020
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            else { return false }
+            offset += 8
+        }
+        while offset < text.utf8CodeUnitCount {
+            let byte = there.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
+        let hasSlash =
+        !isOpen && first > 0 && bytes[first - 1] == 0x2F
+        && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
+    pathStart = hasSlash ? first - 1 : first
+    var start = first
+        var place = first
+        var isHost = isOpen
+        while true {
+            var byte: UInt8 = 0
+            while place < bytes.count {
+                byte = bytes[place]
+                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
+                    if isHost, byte == 0x3A || byte == 0x40 { return false }
+                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
+                    break
+                } else if byte < 0x20 || byte == 0x7F {
+                    return false
+                } else if byte == 0x25 {
+                    hasEscapes = true
+                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
+                    return false
+                }
+                place += 1
+            }
+            let isLast = place == bytes.count || byte != 0x2F
+            if place == start {
+                // Nothing may follow an empty segment, and nothing precede it but a slash.
+                guard isLast else { return false }
+                break
+            }
+            guard count < segments.count else { return false }
+            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
+            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            count += 1
+            if isLast { break }
+            isHost = false
+            place += 1
+            start = place
+        }
+        pathEnd = place
+        return hasNoControls(from: place)
+    }
+
+    private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
+        segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
+    }
+
+    private func hasNoControls(from start: Int) -> Bool {
+        var place = start
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte < 0x20 || byte == 0x7F { return false }
+            if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// Replaces segments that have escapes by what they mean.
+    private mutating func decodeSegments(into memory: UnsafeMutableRawBufferPointer) -> Bool {
+        var used = 0
+        for place in 0..<count where segments[place].contains(0x25) {
+            let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
+            guard let text = MuseumURLText.decode(segments[place], into: free) else { return false }
+            used += text.count
+            guard !text.isEmpty, MuseumURLText.isText(text) else { return false }
+            for (index, byte) in text.enumerated() {
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0xC2, text[index + 1] < 0xA0 { return false }
+            }
+            if text[0] == 0x2E, isDots(text) { return false }
+            segments[place] = text
+        }
+        return true
+    }
+
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// way that leads to nothing better is not taken.
+    private mutating func walk(from first: Int, at place: Int) {
+        var node = first
+        var place = place
+        while place < count {
+            let row = node * 7
+            let literal = child(of: row, place)
+            let ways = Int(MuseumLinkTable.nodes[row + 2])..<Int(MuseumLinkTable.nodes[row + 3])
+            if ways.isEmpty {
+                guard literal >= 0 else { return }
+                node = literal
+                place += 1
+                continue
+            }
+            if literal >= 0 { walk(from: literal, at: place + 1) }
+            for way in ways { follow(way * 3, at: place) }
+            return
+        }
+        judge(endsOf: node)
+    }
+
+    private mutating func follow(_ way: Int, at place: Int) {
+        let child = Int(MuseumLinkTable.ways[way + 1])
+        guard MuseumLinkTable.nodes[child * 7 + 6] < bestRank else { return }
+        let check = MuseumLinkTable.ways[way]
+        if MuseumLinkTable.ways[way + 2] == 0 {
+            guard MuseumLinkTable.accepts(check, self[place]) else { return }
+            walk(from: child, at: place + 1)
+        } else if (place..<count).allSatisfy({ MuseumLinkTable.accepts(check, self[$0]) }) {
+            judge(endsOf: child)
+        }
+    }
+
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    private func child(of row: Int, _ place: Int) -> Int {
+        let mask = Int(MuseumLinkTable.nodes[row + 1])
+        guard mask >= 0 else { return -1 }
+        let start = Int(MuseumLinkTable.nodes[row])
+        let segment = segments[place]
+        let words = Self.words(segment)
+        let first = words.first
+        let last = words.last
+        let mix = (first ^ (last << 1) ^ UInt64(segment.count)) &* 0x9E37_79B9_7F4A_7C15
+        var slot = Int(mix >> 40) & mask
+        while true {
+            let row = start + slot
+            let length = Int(MuseumLinkTable.slots[row * 3])
+            if length < 0 { return -1 }
+            if length == segment.count, MuseumLinkTable.words[row * 2] == first,
+                MuseumLinkTable.words[row * 2 + 1] == last
+            {
+                return Int(MuseumLinkTable.slots[row * 3 + 1])
+            }
+            if mask == 0 { return -1 }
+            slot = (slot + 1) & mask
+            if slot == Int(mix >> 40) & mask { return -1 }
+        }
+    }
+
+    private static func words(_ text: UnsafeBufferPointer<UInt8>) -> (first: UInt64, last: UInt64) {
+        let count = text.count
+        guard let base = text.baseAddress, count > 0 else { return (0, 0) }
+        let raw = UnsafeRawPointer(base)
+        if count >= 8 {
+            return (
+                raw.loadUnaligned(as: UInt64.self),
+                raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+            )
+        }
+        if count >= 4 {
+            let first = raw.loadUnaligned(as: UInt32.self)
+            let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+            return (UInt64(first) | UInt64(last) << 32, 0)
+        }
+        let middle = UInt64(text[count / 2]) << 8
+        return (UInt64(text[0]) | middle | UInt64(text[count - 1]) << 16, 0)
+    }
+
+    private mutating func judge(endsOf node: Int) {
+        for end in MuseumLinkTable.nodes[node * 7 + 4]..<MuseumLinkTable.nodes[node * 7 + 5] {
+            let pattern = Int(MuseumLinkTable.ends[Int(end)])
+            let rank = MuseumLinkTable.patterns[pattern * 6]
+            if rank < bestRank, matchesBeyondPath(pattern * 6) {
+                best = Int32(pattern)
+                bestRank = rank
+            }
+        }
+    }
+
+    private func matchesBeyondPath(_ row: Int) -> Bool {
+        let rule = Int(MuseumLinkTable.patterns[row + 1])
+        guard MuseumLinkTable.allows(origin, rule, build) else { return false }
+        let items = Int(MuseumLinkTable.patterns[row + 2])..<Int(MuseumLinkTable.patterns[row + 3])
+        for item in items where !matches(item * 5) { return false }
+        return true
+    }
+
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    private func matches(_ row: Int) -> Bool {
+        let key = MuseumLinkTable.keys[Int(MuseumLinkTable.items[row])]
+        var place = query.lowerBound
+        var isThere = false
+        while let item = next(&place) {
+            guard isKey(item.key, key) else { continue }
+            isThere = true
+            if item.value.isBare {
+                if MuseumLinkTable.items[row + 4] == 0 { return false }
+            } else if !MuseumLinkTable.accepts(MuseumLinkTable.items[row + 1], item.value) {
+                return false
+            }
+            // Of a value that is no list, the first counts.
+            if MuseumLinkTable.items[row + 3] == 0 { return true }
+        }
+        return isThere || MuseumLinkTable.items[row + 2] == 0
+    }
+
+    private var query: Range<Int> {
+        guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
+        return (pathEnd + 1)..<endOfQuery
+    }
+
+    /// The next item of the query that is not empty.
+    private func next(_ place: inout Int) -> (key: Range<Int>, value: MuseumURLText)? {
+        let end = endOfQuery
+        while place < end, bytes[place] == 0x26 { place += 1 }
+        guard place < end else { return nil }
+        let start = place
+        var equals: Int?
+        var hasEscapes = false
+        while place < end, bytes[place] != 0x26 {
+            if bytes[place] == 0x3D, equals == nil { equals = place }
+            if bytes[place] == 0x25 { hasEscapes = true }
+            place += 1
+        }
+        let value = UnsafeBufferPointer(rebasing: bytes[((equals ?? place - 1) + 1)..<place])
+        return (
+            start..<(equals ?? place),
+            MuseumURLText(value, hasEscapes: hasEscapes, isBare: equals == nil)
+        )
+    }
+
+    private func isKey(_ range: Range<Int>, _ key: StaticString) -> Bool {
+        let there = UnsafeBufferPointer(rebasing: bytes[range])
+        let own = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        if there.elementsEqual(own) { return true }
+        guard there.contains(0x25) else { return false }
+        return MuseumURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
+    }
+
+    private var endOfQuery: Int {
+        var end = pathEnd
+        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
+        return end
+    }
+
+    /// A segment, by its place.
+    subscript(place: Int) -> MuseumURLText { MuseumURLText(segments[place]) }
+
+    /// A segment that may be absent.
+    func optional(_ place: Int) -> MuseumURLText? { place < count ? self[place] : nil }
+
+    /// The segments from a place on.
+    func rest(_ place: Int) -> [MuseumURLText] { place < count ? (place..<count).map { self[$0] } : [] }
+
+    /// The first value of a query item.
+    subscript(key: StaticString) -> MuseumURLText? {
+        var place = query.lowerBound
+        while let item = next(&place) {
+            if isKey(item.key, key) { return item.value }
+        }
+        return nil
+    }
+}
+
+/// A piece of a URL. What it is read as has been checked before.
+nonisolated struct MuseumURLText {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let hasEscapes: Bool
+    /// A query item without `=`.
+    let isBare: Bool
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
+        self.bytes = bytes
+        self.hasEscapes = hasEscapes
+        self.isBare = isBare
+    }
+
+    /// Calls a function with what the piece means; nil where an escape is malformed.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        guard hasEscapes else { return body(bytes) }
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
+            Self.decode(bytes, into: memory).map(body)
+        }
+    }
+
+    /// Decodes percent escapes; nil where one is malformed.
+    static func decode(
+        _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
+    ) -> UnsafeBufferPointer<UInt8>? {
+        var used = 0
+        var place = 0
+        while place < text.count {
+            var byte = text[place]
+            if byte == 0x25 {
+                guard place + 2 < text.count, let high = hexDigit(text[place + 1]),
+                    let low = hexDigit(text[place + 2])
+                else { return nil }
+                byte = high << 4 | low
+                place += 2
+            }
+            memory[used] = byte
+            used += 1
+            place += 1
+        }
+        return UnsafeBufferPointer(
+            UnsafeMutableRawBufferPointer(rebasing: memory[..<used]).bindMemory(to: UInt8.self))
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: return byte - 0x30
+        case 0x41...0x46: return byte - 0x37
+        case 0x61...0x66: return byte - 0x57
+        default: return nil
+        }
+    }
+
+    /// Whether bytes are UTF-8.
+    static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var place = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            place += 1
+            if byte < 0x80 { continue }
+            let length = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+            guard byte >= 0xC2, byte <= 0xF4, place + length <= bytes.count else { return false }
+            switch (byte, bytes[place]) {
+            case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return false
+            default: break
+            }
+            for next in bytes[place..<(place + length)] where next & 0xC0 != 0x80 { return false }
+            place += length
+        }
+        return true
+    }
+
+    var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
+
+    func isEqual(to text: StaticString) -> Bool {
+        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return withBytes { $0.elementsEqual(own) } ?? false
+    }
+
+    /// What stands between two texts; nil where they, or something between them, are missing.
+    func between(_ front: StaticString, _ back: StaticString) -> MuseumURLText? {
+        let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
+        guard bytes.count > before + after, starts(with: front, at: 0),
+            starts(with: back, at: bytes.count - after)
+        else { return nil }
+        return dropping(before, after)
+    }
+
+    /// Without some bytes at the front and the back.
+    func dropping(_ front: Int, _ back: Int) -> MuseumURLText {
+        MuseumURLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
+    }
+
+    private func starts(with text: StaticString, at place: Int) -> Bool {
+        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return zip(bytes[place...], own).allSatisfy { $0 == $1 }
+    }
+
+    var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// `0|-?[1-9][0-9]*` in 64 bits.
+    var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }
+
+    var int64: Int64 { withBytes { Self.number($0) ?? 0 } ?? 0 }
+
+    var int: Int { Int(truncatingIfNeeded: int64) }
+
+    private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard let first = text.first else { return nil }
+        let isNegative = first == 0x2D
+        let start = isNegative ? 1 : 0
+        let digits = text.count - start
+        guard digits > 0, digits <= 19 else { return nil }
+        if text[start] == 0x30 { return text.count == 1 ? 0 : nil }
+        var number: UInt64 = 0
+        for place in start..<text.count {
+            let digit = text[place] &- 0x30
+            guard digit < 10 else { return nil }
+            number = number &* 10 &+ UInt64(digit)
+        }
+        let limit = UInt64(Int64.max)
+        guard number <= (isNegative ? limit + 1 : limit) else { return nil }
+        return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    }
+}
+
+/// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.
+nonisolated struct MuseumURLWriter {
+    private let values: [MuseumFields.Value]
+    private var path: [String] = []
+    private var beyond = ""
+
+    /// Nil where the template cannot carry the values.
+    static func url(_ template: String, _ fields: MuseumFields, _ origin: (scheme: String, host: String?)) -> String? {
+        var writer = MuseumURLWriter(values: fields.values)
+        guard writer.fill(template) else { return nil }
+        return writer.text(origin)
+    }
+
+    private init(values: [MuseumFields.Value]) { self.values = values }
+
+    private mutating func fill(_ template: String) -> Bool {
+        let parts = template.split(separator: " ")
+        for demand in parts.dropFirst() {
+            guard let hole = Hole(demand[...]), isAbsent(hole) else { return false }
+        }
+        guard let whole = parts.first else { return false }
+        let fragment = whole.split(separator: "#", maxSplits: 1)
+        let query = fragment[0].split(separator: "?", maxSplits: 1)
+        guard fillPath(query[0]) else { return false }
+        var separator = "?"
+        for item in query.dropFirst().first?.split(separator: "&") ?? [] {
+            guard let texts = itemTexts(item) else { return false }
+            for text in texts {
+                beyond += separator + text
+                separator = "&"
+            }
+        }
+        guard fragment.count > 1 else { return true }
+        guard let hole = Hole(fragment[1]) else {
+            beyond += "#" + fragment[1]
+            return true
+        }
+        if isAbsent(hole) { return true }
+        guard let text = values[hole.place].texts?.first else { return false }
+        beyond += "#" + Self.encoded(text, also: "=&:@/?")
+        return true
+    }
+
+    private mutating func fillPath(_ template: Substring) -> Bool {
+        // Optional segments that are only there if a later one is.
+        var pending: [String?] = []
+        for piece in template.split(separator: "/") {
+            guard let open = piece.firstIndex(of: "{"), let close = piece.lastIndex(of: "}"),
+                let hole = Hole(piece[open...close])
+            else {
+                path.append(String(piece))
+                continue
+            }
+            let texts = values[hole.place].texts
+            let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
+            let written = text.map {
+                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+            }
+            if hole.isOptional, isAbsent(hole) {
+                pending.append(written.map(String.init))
+            } else {
+                guard flush(&pending), let written else { return false }
+                path.append(String(written))
+            }
+        }
+        return true
+    }
+
+    private mutating func flush(_ pending: inout [String?]) -> Bool {
+        for segment in pending {
+            guard let segment else { return false }
+            path.append(segment)
+        }
+        pending = []
+        return true
+    }
+
+    /// The items of a key; none where it can be left out.
+    private func itemTexts(_ template: Substring) -> [String]? {
+        guard let open = template.firstIndex(of: "{"), let hole = Hole(template[open...]) else {
+            return [String(template)]
+        }
+        if hole.isOptional, isAbsent(hole) { return [] }
+        guard let texts = values[hole.place].texts, !texts.isEmpty else { return nil }
+        return texts.map { template[..<open] + Self.encoded($0, also: "=:@/?") }
+    }
+
+    /// Whether a value is what it is where a URL does not say.
+    private func isAbsent(_ hole: Hole) -> Bool {
+        guard let absent = hole.absent else { return false }
+        guard let texts = values[hole.place].texts else { return false }
+        return texts.map { Self.encoded($0, also: "") } == absent
+    }
+
+    /// `{0}`, `{0-}`, `{0=a,b}`, `{0*}`: a value by its place, and what it is where it is left out.
+    private struct Hole {
+        var place = 0
+        var isRest = false
+        var absent: [String]?
+        var isOptional: Bool { absent != nil }
+
+        init?(_ text: Substring) {
+            guard text.first == "{", text.last == "}" else { return nil }
+            var rest = text.dropFirst().dropLast()
+            let digits = rest.prefix { $0.isNumber }
+            guard let place = Int(digits) else { return nil }
+            self.place = place
+            rest = rest.dropFirst(digits.count)
+            if rest.first == "*" || rest.first == "+" {
+                isRest = true
+                rest = rest.dropFirst()
+            }
+            if rest.first == "-" { absent = [] }
+            if rest.first == "=" {
+                absent = rest.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+                    .map(String.init)
+            }
+        }
+    }
+
+    private func text(_ origin: (scheme: String, host: String?)) -> String {
+        var text = origin.scheme + "://"
+        if let host = origin.host {
+            text += host
+            if path.isEmpty { text += "/" }
+            for segment in path { text += "/" + segment }
+        } else {
+            // Of a scheme of the app's own, the first segment stands where others have a host.
+            if path.isEmpty { text += "/" }
+            for (place, segment) in path.enumerated() {
+                if place > 0 {
+                    text += "/" + segment
+                    continue
+                }
+                let first = Self.withoutMarks(segment)
+                text += MuseumLinkTable.isHost(first) ? "/" + first : first
+            }
+        }
+        return text + beyond
+    }
+
+    /// A colon would start a port, an `@` end the name of a user.
+    private static func withoutMarks(_ segment: String) -> String {
+        var text = ""
+        for character in segment {
+            switch character {
+            case ":": text += "%3A"
+            case "@": text += "%40"
+            case "=": text += "="
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    static func encoded(_ text: String, also allowed: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F:
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            case 0x7E, 0x21, 0x24, 0x27...0x2C, 0x3B:
+                if allowed.isEmpty { fallthrough }
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                if byte < 0x80, allowed.utf8.contains(byte) {
+                    encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                } else {
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    encoded += byte < 16 ? "%0" + digits : "%" + digits
+                }
+            }
+        }
+        return encoded
+    }
+}
+
+nonisolated extension MuseumFields.Value {
+    /// The spellings in a URL: several of a list, none of nil; nil where no URL can say it.
+    var texts: [String]? {
+        switch self {
+        case .none: return []
+        case .text(let value): return [value]
+        case .int(let value): return [String(value)]
+        }
+    }
+}
+
+/// A path that is put together from pieces of another.
+nonisolated struct MuseumPath {
+    private(set) var text = ""
+
+    mutating func add(_ segment: String) { text += "/" + MuseumURLWriter.encoded(segment, also: ":@=&") }
+
+    mutating func add(_ piece: MuseumURLText, between front: String = "", _ back: String = "") {
+        add(front + piece.text + back)
+    }
+
+    mutating func add(_ pieces: [MuseumURLText]) {
+        for piece in pieces { add(piece) }
+    }
+
+    /// False where the piece is absent.
+    mutating func add(_ piece: MuseumURLText?) -> Bool {
+        guard let piece else { return false }
+        add(piece.text)
+        return true
+    }
+}

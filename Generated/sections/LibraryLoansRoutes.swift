@@ -1,0 +1,214 @@
+// Written by navgen from sections.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(Darwin)
+    import Foundation
+#endif
+
+/// What can lie on a stack of the section `loans`.
+nonisolated enum LibraryLoansRoute: Hashable, Codable, Sendable {
+    /// Borrowed
+    case current
+    /// Rules of lending
+    case rules
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try LibrarySaved.read(from: decoder)
+    }
+}
+
+nonisolated extension LibraryLoansRoute {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .current:
+            return String(localized: "Borrowed")
+        case .rules:
+            return String(localized: "Rules of lending")
+        }
+    }
+}
+
+nonisolated extension LibraryLoansRoute {
+    /// Which node it is.
+    var node: LibraryNode {
+        switch self {
+        case .current: return .loansCurrent
+        case .rules: return .loansRules
+        }
+    }
+}
+
+nonisolated extension LibraryLoansRoute {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: LibraryFields {
+        switch self {
+        case .current:
+            return LibraryFields("loans.current")
+        case .rules:
+            return LibraryFields("loans.rules")
+        }
+    }
+}
+
+nonisolated extension LibraryLoansRoute: LibrarySavable {
+    init?(_ saved: inout LibrarySaved) {
+        switch saved.id {
+        case "loans.current":
+            self = .current
+        case "loans.rules":
+            self = .rules
+        default:
+            return nil
+        }
+    }
+}
+
+/// What is shown as a sheet of the section `loans`.
+nonisolated enum LibraryLoansSheet: Hashable, Codable, Identifiable, Sendable {
+    /// Borrow
+    case borrow(isbn: ISBN)
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try LibrarySaved.read(from: decoder)
+    }
+}
+
+nonisolated extension LibraryLoansSheet {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .borrow:
+            return String(localized: "Borrow")
+        }
+    }
+}
+
+nonisolated extension LibraryLoansSheet {
+    /// Which node it is.
+    var node: LibraryNode {
+        switch self {
+        case .borrow: return .loansBorrow
+        }
+    }
+}
+
+nonisolated extension LibraryLoansSheet {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: LibraryFields {
+        switch self {
+        case .borrow(let isbn):
+            var fields = LibraryFields("loans.borrow")
+            fields.text("isbn", isbn.rawValue)
+            return fields
+        }
+    }
+}
+
+nonisolated extension LibraryLoansSheet: LibrarySavable {
+    init?(_ saved: inout LibrarySaved) {
+        switch saved.id {
+        case "loans.borrow":
+            guard let isbn = saved.optional("isbn", ISBN.self) else { return nil }
+            self = .borrow(isbn: isbn)
+        default:
+            return nil
+        }
+    }
+}
+
+/// The confirmation dialogs of the section `loans`.
+nonisolated enum LibraryLoansDialog: Hashable, Codable, Identifiable, Sendable {
+    /// Renew for four weeks?
+    case renew(isbn: ISBN)
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try LibrarySaved.read(from: decoder)
+    }
+}
+
+nonisolated extension LibraryLoansDialog {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .renew:
+            return String(localized: "Renew for four weeks?")
+        }
+    }
+}
+
+nonisolated extension LibraryLoansDialog {
+    /// Which node it is.
+    var node: LibraryNode {
+        switch self {
+        case .renew: return .loansRenew
+        }
+    }
+}
+
+nonisolated extension LibraryLoansDialog {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: LibraryFields {
+        switch self {
+        case .renew(let isbn):
+            var fields = LibraryFields("loans.renew")
+            fields.text("isbn", isbn.rawValue)
+            return fields
+        }
+    }
+}
+
+nonisolated extension LibraryLoansDialog: LibrarySavable {
+    init?(_ saved: inout LibrarySaved) {
+        switch saved.id {
+        case "loans.renew":
+            guard let isbn = saved.optional("isbn", ISBN.self) else { return nil }
+            self = .renew(isbn: isbn)
+        default:
+            return nil
+        }
+    }
+}
+
+/// How `loans.renew` can be answered.
+nonisolated enum LoansRenewAction: String, CaseIterable, Codable, Sendable {
+    case renew
+    case keep
+}
+
+#if !canImport(Darwin)
+    nonisolated extension String {
+        /// Other systems have no tables of translations.
+        fileprivate init(localized text: String) { self = text }
+    }
+#endif

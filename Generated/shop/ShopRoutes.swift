@@ -1,0 +1,756 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(Darwin)
+    import Foundation
+#endif
+
+/// What can lie on a stack.
+nonisolated enum ShopRoute: Hashable, Codable, Sendable {
+    /// Home
+    case home
+    /// Product {productId}
+    ///
+    /// One product. `ref` says which campaign or partner the customer comes from.
+    case product(productId: Int, ref: String? = nil)
+    /// Reviews
+    case reviews(productId: Int, sort: Sort = .relevance, section: String? = nil)
+    /// Orders
+    case orderHistory
+    /// Order {orderId}
+    case orderDetail(orderId: OrderID)
+    /// Account
+    case profile
+    /// Settings
+    case settings
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try ShopSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension ShopRoute {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .home:
+            return String(localized: "Home")
+        case .product(let productId, _):
+            return String(localized: "Product \(productId)")
+        case .reviews:
+            return String(localized: "Reviews")
+        case .orderHistory:
+            return String(localized: "Orders")
+        case .orderDetail(let orderId):
+            return String(localized: "Order \(orderId.rawValue)")
+        case .profile:
+            return String(localized: "Account")
+        case .settings:
+            return String(localized: "Settings")
+        }
+    }
+}
+
+nonisolated extension ShopRoute {
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .home: return .home
+        case .product: return .product
+        case .reviews: return .reviews
+        case .orderHistory: return .orderHistory
+        case .orderDetail: return .orderDetail
+        case .profile: return .profile
+        case .settings: return .settings
+        }
+    }
+}
+
+nonisolated extension ShopRoute {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: ShopFields {
+        switch self {
+        case .home:
+            return ShopFields("home")
+        case .product(let productId, let ref):
+            var fields = ShopFields("product")
+            fields.int("productId", productId)
+            fields.text("ref", ref)
+            return fields
+        case .reviews(let productId, let sort, let section):
+            var fields = ShopFields("reviews")
+            fields.int("productId", productId)
+            fields.text("sort", sort.rawValue)
+            fields.text("section", section)
+            return fields
+        case .orderHistory:
+            return ShopFields("orderHistory")
+        case .orderDetail(let orderId):
+            var fields = ShopFields("orderDetail")
+            fields.text("orderId", orderId.rawValue)
+            return fields
+        case .profile:
+            return ShopFields("profile")
+        case .settings:
+            return ShopFields("settings")
+        }
+    }
+}
+
+nonisolated extension ShopRoute: ShopSavable {
+    init?(_ saved: inout ShopSaved) {
+        switch saved.id {
+        case "home":
+            self = .home
+        case "product":
+            self = .product(productId: saved.int("productId"), ref: saved.optional("ref"))
+        case "reviews":
+            self = .reviews(
+                productId: saved.int("productId"), sort: saved.optional("sort") ?? Sort.relevance,
+                section: saved.optional("section"))
+        case "orderHistory":
+            self = .orderHistory
+        case "orderDetail":
+            guard let orderId = saved.optional("orderId", OrderID.self) else { return nil }
+            self = .orderDetail(orderId: orderId)
+        case "profile":
+            self = .profile
+        case "settings":
+            self = .settings
+        default:
+            return nil
+        }
+    }
+}
+
+/// What is shown as a sheet.
+nonisolated enum ShopSheet: Hashable, Codable, Identifiable, Sendable {
+    /// Search
+    case search(query: String? = nil)
+    /// Checkout
+    ///
+    /// Takes the cart as it lies in memory, so no link leads here and no saved state restores it.
+    case checkout(cart: Cart)
+    /// Sign in
+    case signIn
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try ShopSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension ShopSheet {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .search:
+            return String(localized: "Search")
+        case .checkout:
+            return String(localized: "Checkout")
+        case .signIn:
+            return String(localized: "Sign in")
+        }
+    }
+}
+
+nonisolated extension ShopSheet {
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .search: return .search
+        case .checkout: return .checkout
+        case .signIn: return .signIn
+        }
+    }
+}
+
+nonisolated extension ShopSheet {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: ShopFields {
+        switch self {
+        case .search(let query):
+            var fields = ShopFields("search")
+            fields.text("query", query)
+            return fields
+        case .checkout(let cart):
+            var fields = ShopFields("checkout")
+            fields.unsaved("cart", cart)
+            return fields
+        case .signIn:
+            return ShopFields("signIn")
+        }
+    }
+}
+
+nonisolated extension ShopSheet: ShopSavable {
+    init?(_ saved: inout ShopSaved) {
+        switch saved.id {
+        case "search":
+            self = .search(query: saved.optional("query"))
+        case "signIn":
+            self = .signIn
+        default:
+            return nil
+        }
+    }
+}
+
+/// What covers the whole screen.
+nonisolated enum ShopCover: Hashable, Codable, Identifiable, Sendable {
+    case photo(productId: Int, index: Int = 0)
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try ShopSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension ShopCover {
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .photo: return .photo
+        }
+    }
+}
+
+nonisolated extension ShopCover {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: ShopFields {
+        switch self {
+        case .photo(let productId, let index):
+            var fields = ShopFields("photo")
+            fields.int("productId", productId)
+            fields.int("index", index)
+            return fields
+        }
+    }
+}
+
+nonisolated extension ShopCover: ShopSavable {
+    init?(_ saved: inout ShopSaved) {
+        switch saved.id {
+        case "photo":
+            self = .photo(productId: saved.int("productId"), index: saved.optional("index") ?? 0)
+        default:
+            return nil
+        }
+    }
+}
+
+/// What is shown as a popover.
+nonisolated enum ShopPopover: Hashable, Codable, Identifiable, Sendable {
+    case shareMenu(productId: Int)
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try ShopSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension ShopPopover {
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .shareMenu: return .shareMenu
+        }
+    }
+}
+
+nonisolated extension ShopPopover {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: ShopFields {
+        switch self {
+        case .shareMenu(let productId):
+            var fields = ShopFields("shareMenu")
+            fields.int("productId", productId)
+            return fields
+        }
+    }
+}
+
+nonisolated extension ShopPopover: ShopSavable {
+    init?(_ saved: inout ShopSaved) {
+        switch saved.id {
+        case "shareMenu":
+            self = .shareMenu(productId: saved.int("productId"))
+        default:
+            return nil
+        }
+    }
+}
+
+/// The confirmation dialogs.
+nonisolated enum ShopDialog: Hashable, Codable, Identifiable, Sendable {
+    /// Cancel this order?
+    case cancelOrder(orderId: OrderID)
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try ShopSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension ShopDialog {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .cancelOrder:
+            return String(localized: "Cancel this order?")
+        }
+    }
+}
+
+nonisolated extension ShopDialog {
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .cancelOrder: return .cancelOrder
+        }
+    }
+}
+
+nonisolated extension ShopDialog {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: ShopFields {
+        switch self {
+        case .cancelOrder(let orderId):
+            var fields = ShopFields("cancelOrder")
+            fields.text("orderId", orderId.rawValue)
+            return fields
+        }
+    }
+}
+
+nonisolated extension ShopDialog: ShopSavable {
+    init?(_ saved: inout ShopSaved) {
+        switch saved.id {
+        case "cancelOrder":
+            guard let orderId = saved.optional("orderId", OrderID.self) else { return nil }
+            self = .cancelOrder(orderId: orderId)
+        default:
+            return nil
+        }
+    }
+}
+
+/// How `cancelOrder` can be answered.
+nonisolated enum CancelOrderAction: String, CaseIterable, Codable, Sendable {
+    case confirm
+    case keep
+}
+
+/// The tabs, in the order in which they stand.
+nonisolated enum ShopTab: String, CaseIterable, Codable, Identifiable, Sendable {
+    /// Shop
+    case shop
+    /// Orders
+    case orders
+    /// Account
+    case account
+
+    var id: Self { self }
+
+    /// The symbol, by its name in SF Symbols.
+    var symbol: String? {
+        switch self {
+        case .shop: return "house"
+        case .orders: return "bag"
+        case .account: return "person.circle"
+        }
+    }
+}
+
+nonisolated extension ShopTab {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .shop: return String(localized: "Shop")
+        case .orders: return String(localized: "Orders")
+        case .account: return String(localized: "Account")
+        }
+    }
+}
+
+nonisolated extension ShopTab {
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .shop: return .shop
+        case .orders: return .orders
+        case .account: return .account
+        }
+    }
+}
+
+/// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
+nonisolated struct ShopNode: CaseIterable, RawRepresentable, Hashable, Codable, Sendable {
+    enum Kind: String, CaseIterable, Codable, Sendable {
+        case tab, screen, sheet, cover, popover, dialog, flow, step
+    }
+
+    let index: Int
+
+    init(index: Int) { self.index = index }
+
+    init?(rawValue id: String) {
+        guard let index = ShopNodeTable.ids.firstIndex(of: id) else { return nil }
+        self.init(index: index)
+    }
+
+    /// As the graph names it: `onboarding.welcome`.
+    var rawValue: String { ShopNodeTable.ids[index] }
+
+    var kind: Kind { ShopNodeTable.kinds[index] }
+
+    static var allCases: [ShopNode] { ShopNodeTable.ids.indices.map(ShopNode.init(index:)) }
+
+    /// Shop
+    static var shop: ShopNode { ShopNode(index: 0) }
+    /// Orders
+    static var orders: ShopNode { ShopNode(index: 1) }
+    /// Account
+    static var account: ShopNode { ShopNode(index: 2) }
+    /// Home
+    static var home: ShopNode { ShopNode(index: 3) }
+    /// Product {productId}
+    ///
+    /// One product. `ref` says which campaign or partner the customer comes from.
+    static var product: ShopNode { ShopNode(index: 4) }
+    /// Reviews
+    static var reviews: ShopNode { ShopNode(index: 5) }
+    /// Orders
+    static var orderHistory: ShopNode { ShopNode(index: 6) }
+    /// Order {orderId}
+    static var orderDetail: ShopNode { ShopNode(index: 7) }
+    /// Account
+    static var profile: ShopNode { ShopNode(index: 8) }
+    /// Settings
+    static var settings: ShopNode { ShopNode(index: 9) }
+    /// Search
+    static var search: ShopNode { ShopNode(index: 10) }
+    /// Checkout
+    ///
+    /// Takes the cart as it lies in memory, so no link leads here and no saved state restores it.
+    static var checkout: ShopNode { ShopNode(index: 11) }
+    /// Sign in
+    static var signIn: ShopNode { ShopNode(index: 12) }
+    static var photo: ShopNode { ShopNode(index: 13) }
+    static var shareMenu: ShopNode { ShopNode(index: 14) }
+    /// Cancel this order?
+    static var cancelOrder: ShopNode { ShopNode(index: 15) }
+    static var onboarding: ShopNode { ShopNode(index: 16) }
+    static var onboardingWelcome: ShopNode { ShopNode(index: 17) }
+    static var onboardingProfileSetup: ShopNode { ShopNode(index: 18) }
+    static var onboardingPreferences: ShopNode { ShopNode(index: 19) }
+}
+
+nonisolated extension ShopNode {
+    /// The title, in the user's language, of a node whose title names no parameter.
+    var title: String? {
+        switch index {
+        case 0: return String(localized: "Shop")
+        case 1: return String(localized: "Orders")
+        case 2: return String(localized: "Account")
+        case 3: return String(localized: "Home")
+        case 5: return String(localized: "Reviews")
+        case 6: return String(localized: "Orders")
+        case 8: return String(localized: "Account")
+        case 9: return String(localized: "Settings")
+        case 10: return String(localized: "Search")
+        case 11: return String(localized: "Checkout")
+        case 12: return String(localized: "Sign in")
+        case 15: return String(localized: "Cancel this order?")
+        default: return nil
+        }
+    }
+}
+
+/// What is known of the nodes, by their places.
+nonisolated private enum ShopNodeTable {
+    static let ids: [String] = [
+        "shop",
+        "orders",
+        "account",
+        "home",
+        "product",
+        "reviews",
+        "orderHistory",
+        "orderDetail",
+        "profile",
+        "settings",
+        "search",
+        "checkout",
+        "signIn",
+        "photo",
+        "shareMenu",
+        "cancelOrder",
+        "onboarding",
+        "onboarding.welcome",
+        "onboarding.profileSetup",
+        "onboarding.preferences",
+    ]
+
+    static let kinds: [ShopNode.Kind] = [
+        .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .sheet,
+        .sheet, .sheet, .cover, .popover, .dialog, .flow, .step, .step, .step,
+    ]
+}
+
+/// String values that are written like `ORD-[0-9]{3,}`.
+nonisolated struct OrderID: RawRepresentable, Hashable, Codable, Sendable {
+    let rawValue: String
+
+    /// Nil where the value does not match.
+    init?(rawValue: String) {
+        guard Self.automaton.accepts(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    /// Nil where the value does not match.
+    init?(_ value: String) { self.init(rawValue: value) }
+
+    /// Of a value that is known to match.
+    init(unchecked value: String) { rawValue = value }
+
+    static let automaton = ShopAutomaton(
+        edges: [
+            [.init(0x4F, 0x4F, 1)],
+            [.init(0x52, 0x52, 2)],
+            [.init(0x44, 0x44, 3)],
+            [.init(0x2D, 0x2D, 4)],
+            [.init(0x30, 0x39, 5)],
+            [.init(0x30, 0x39, 6)],
+            [.init(0x30, 0x39, 7)],
+            [.init(0x30, 0x39, 7)],
+        ],
+        accepting: [7])
+}
+
+nonisolated enum Sort: String, CaseIterable, Codable, Sendable {
+    case relevance
+    case price
+    case topRated
+}
+
+/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
+/// can slow it down.
+nonisolated struct ShopAutomaton: Sendable {
+    struct Edge: Sendable {
+        let lower: UInt32
+        let upper: UInt32
+        let state: Int
+
+        init(_ lower: UInt32, _ upper: UInt32, _ state: Int) {
+            self.lower = lower
+            self.upper = upper
+            self.state = state
+        }
+    }
+
+    /// The ways on from each state.
+    let edges: [[Edge]]
+    let accepting: Set<Int>
+
+    func accepts(_ text: String) -> Bool {
+        var state = 0
+        for scalar in text.unicodeScalars {
+            guard let next = next(state, scalar.value) else { return false }
+            state = next
+        }
+        return accepting.contains(state)
+    }
+
+    private func next(_ state: Int, _ scalar: UInt32) -> Int? {
+        for edge in edges[state] where edge.lower <= scalar && scalar <= edge.upper {
+            return edge.state
+        }
+        return nil
+    }
+}
+
+/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// derive for an enum with many cases takes it seconds to compile.
+nonisolated struct ShopFields: Hashable {
+    enum Value: Hashable {
+        case none
+        case text(String)
+        case int(Int)
+        case other(AnyHashable)
+
+        func encode(in container: inout KeyedEncodingContainer<ShopKey>, _ key: ShopKey) throws {
+            switch self {
+            case .none: break
+            case .text(let value): try container.encode(value, forKey: key)
+            case .int(let value): try container.encode(value, forKey: key)
+            case .other(let value):
+                guard let value = value.base as? any Encodable else {
+                    let context = EncodingError.Context(
+                        codingPath: container.codingPath,
+                        debugDescription: "\(key.stringValue) lives in memory only")
+                    throw EncodingError.invalidValue(value, context)
+                }
+                try container.encode(value, forKey: key)
+            }
+        }
+    }
+
+    private struct Field: Hashable {
+        let name: String
+        let value: Value
+    }
+
+    let id: String
+    // Most nodes have no more than three parameters; these need no memory of their own.
+    private var first: Field?
+    private var second: Field?
+    private var third: Field?
+    private var others: [Field] = []
+
+    init(_ id: String) { self.id = id }
+
+    mutating func text(_ name: String, _ value: String?) {
+        add(name, value.map { .text($0) } ?? .none)
+    }
+
+    mutating func int(_ name: String, _ value: Int?) {
+        add(name, value.map { .int($0) } ?? .none)
+    }
+
+    /// A value that lives in memory only.
+    mutating func unsaved<Value: Hashable>(_ name: String, _ value: Value) {
+        add(name, .other(AnyHashable(value)))
+    }
+
+    private mutating func add(_ name: String, _ value: Value) {
+        let field = Field(name: name, value: value)
+        if first == nil {
+            first = field
+        } else if second == nil {
+            second = field
+        } else if third == nil {
+            third = field
+        } else {
+            others.append(field)
+        }
+    }
+
+    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ShopKey.self)
+        try container.encode(id, forKey: ShopKey("node"))
+        guard first != nil else { return }
+        var values = container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("values"))
+        for field in [first, second, third].compactMap({ $0 }) + others {
+            try field.value.encode(in: &values, ShopKey(field.name))
+        }
+    }
+}
+
+/// A key of a saved state.
+nonisolated struct ShopKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// What a saved state can say.
+nonisolated protocol ShopSavable {
+    /// Nil where another node is meant, or a value is missing.
+    init?(_ saved: inout ShopSaved)
+}
+
+/// Reads a node and its values from a saved state.
+nonisolated struct ShopSaved {
+    let id: String
+    private let values: KeyedDecodingContainer<ShopKey>?
+
+    /// A value that has to be there is missing, or is something else.
+    private var isBroken = false
+
+    static func read<Node: ShopSavable>(from decoder: any Decoder) throws -> Node {
+        let container = try decoder.container(keyedBy: ShopKey.self)
+        let id = try container.decode(String.self, forKey: ShopKey("node"))
+        let values = try? container.nestedContainer(
+            keyedBy: ShopKey.self, forKey: ShopKey("values"))
+        var saved = ShopSaved(id: id, values: values)
+        guard let node = Node(&saved), !saved.isBroken else {
+            throw DecodingError.dataCorruptedError(
+                forKey: ShopKey("node"), in: container,
+                debugDescription: "no `\(id)` with these values")
+        }
+        return node
+    }
+
+    mutating func inner<Node: ShopSavable>(_ type: Node.Type) -> Node? { Node(&self) }
+
+    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: ShopKey(name))
+    }
+
+    mutating func int(_ name: String) -> Int { required(name, 0) }
+
+    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
+        if let value = optional(name, Value.self) { return value }
+        isBroken = true
+        return stand
+    }
+}
+
+#if !canImport(Darwin)
+    nonisolated extension String {
+        /// Other systems have no tables of translations.
+        fileprivate init(localized text: String) { self = text }
+    }
+#endif

@@ -1,0 +1,410 @@
+// Written by navgen from tabs.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(Darwin)
+    import Foundation
+#endif
+
+/// What can lie on a stack.
+nonisolated enum MusicRoute: Hashable, Codable, Sendable {
+    /// Listen now
+    case recommendations
+    /// Albums
+    case albums
+    /// Friends
+    case friendActivity
+    /// Lullabies
+    case lullabies
+    /// Search
+    case search(query: String? = nil)
+    /// {name}
+    case friend(name: String)
+    /// Artist {artistId}
+    case artist(artistId: Int)
+    /// Album {albumId}
+    case album(albumId: Int)
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try MusicSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension MusicRoute {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .recommendations:
+            return String(localized: "Listen now")
+        case .albums:
+            return String(localized: "Albums")
+        case .friendActivity:
+            return String(localized: "Friends")
+        case .lullabies:
+            return String(localized: "Lullabies")
+        case .search:
+            return String(localized: "Search")
+        case .friend(let name):
+            return String(localized: "\(name)")
+        case .artist(let artistId):
+            return String(localized: "Artist \(artistId)")
+        case .album(let albumId):
+            return String(localized: "Album \(albumId)")
+        }
+    }
+}
+
+nonisolated extension MusicRoute {
+    /// Which node it is.
+    var node: MusicNode {
+        switch self {
+        case .recommendations: return .recommendations
+        case .albums: return .albums
+        case .friendActivity: return .friendActivity
+        case .lullabies: return .lullabies
+        case .search: return .search
+        case .friend: return .friend
+        case .artist: return .artist
+        case .album: return .album
+        }
+    }
+}
+
+nonisolated extension MusicRoute {
+    /// Its id and its values, by which it is compared and saved.
+    var fields: MusicFields {
+        switch self {
+        case .recommendations:
+            return MusicFields("recommendations")
+        case .albums:
+            return MusicFields("albums")
+        case .friendActivity:
+            return MusicFields("friendActivity")
+        case .lullabies:
+            return MusicFields("lullabies")
+        case .search(let query):
+            var fields = MusicFields("search")
+            fields.text("query", query)
+            return fields
+        case .friend(let name):
+            var fields = MusicFields("friend")
+            fields.text("name", name)
+            return fields
+        case .artist(let artistId):
+            var fields = MusicFields("artist")
+            fields.int("artistId", artistId)
+            return fields
+        case .album(let albumId):
+            var fields = MusicFields("album")
+            fields.int("albumId", albumId)
+            return fields
+        }
+    }
+}
+
+nonisolated extension MusicRoute: MusicSavable {
+    init?(_ saved: inout MusicSaved) {
+        switch saved.id {
+        case "recommendations":
+            self = .recommendations
+        case "albums":
+            self = .albums
+        case "friendActivity":
+            self = .friendActivity
+        case "lullabies":
+            self = .lullabies
+        case "search":
+            self = .search(query: saved.optional("query"))
+        case "friend":
+            self = .friend(name: saved.text("name"))
+        case "artist":
+            self = .artist(artistId: saved.int("artistId"))
+        case "album":
+            self = .album(albumId: saved.int("albumId"))
+        default:
+            return nil
+        }
+    }
+}
+
+/// The tabs, in the order in which they stand.
+nonisolated enum MusicTab: String, CaseIterable, Codable, Identifiable, Sendable {
+    /// Listen now
+    case listenNow
+    /// Library
+    case library
+    /// Friends
+    case friends
+    /// Kids
+    case kids
+    /// Search
+    case find
+
+    var id: Self { self }
+
+    /// The symbol, by its name in SF Symbols.
+    var symbol: String? {
+        switch self {
+        case .listenNow: return "play.circle"
+        case .library: return "music.note.list"
+        case .friends: return "person.2"
+        case .kids: return "teddybear"
+        case .find: return "magnifyingglass"
+        }
+    }
+}
+
+nonisolated extension MusicTab {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .listenNow: return String(localized: "Listen now")
+        case .library: return String(localized: "Library")
+        case .friends: return String(localized: "Friends")
+        case .kids: return String(localized: "Kids")
+        case .find: return String(localized: "Search")
+        }
+    }
+}
+
+nonisolated extension MusicTab {
+    /// Which node it is.
+    var node: MusicNode {
+        switch self {
+        case .listenNow: return .listenNow
+        case .library: return .library
+        case .friends: return .friends
+        case .kids: return .kids
+        case .find: return .find
+        }
+    }
+}
+
+/// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
+nonisolated struct MusicNode: CaseIterable, RawRepresentable, Hashable, Codable, Sendable {
+    enum Kind: String, CaseIterable, Codable, Sendable {
+        case tab, screen
+    }
+
+    let index: Int
+
+    init(index: Int) { self.index = index }
+
+    init?(rawValue id: String) {
+        guard let index = MusicNodeTable.ids.firstIndex(of: id) else { return nil }
+        self.init(index: index)
+    }
+
+    /// As the graph names it: `listenNow`.
+    var rawValue: String { MusicNodeTable.ids[index] }
+
+    var kind: Kind { MusicNodeTable.kinds[index] }
+
+    static var allCases: [MusicNode] { MusicNodeTable.ids.indices.map(MusicNode.init(index:)) }
+
+    /// Listen now
+    static var listenNow: MusicNode { MusicNode(index: 0) }
+    /// Library
+    static var library: MusicNode { MusicNode(index: 1) }
+    /// Friends
+    static var friends: MusicNode { MusicNode(index: 2) }
+    /// Kids
+    static var kids: MusicNode { MusicNode(index: 3) }
+    /// Search
+    static var find: MusicNode { MusicNode(index: 4) }
+    /// Listen now
+    static var recommendations: MusicNode { MusicNode(index: 5) }
+    /// Albums
+    static var albums: MusicNode { MusicNode(index: 6) }
+    /// Friends
+    static var friendActivity: MusicNode { MusicNode(index: 7) }
+    /// Lullabies
+    static var lullabies: MusicNode { MusicNode(index: 8) }
+    /// Search
+    static var search: MusicNode { MusicNode(index: 9) }
+    /// {name}
+    static var friend: MusicNode { MusicNode(index: 10) }
+    /// Artist {artistId}
+    static var artist: MusicNode { MusicNode(index: 11) }
+    /// Album {albumId}
+    static var album: MusicNode { MusicNode(index: 12) }
+}
+
+nonisolated extension MusicNode {
+    /// The title, in the user's language, of a node whose title names no parameter.
+    var title: String? {
+        switch index {
+        case 0: return String(localized: "Listen now")
+        case 1: return String(localized: "Library")
+        case 2: return String(localized: "Friends")
+        case 3: return String(localized: "Kids")
+        case 4: return String(localized: "Search")
+        case 5: return String(localized: "Listen now")
+        case 6: return String(localized: "Albums")
+        case 7: return String(localized: "Friends")
+        case 8: return String(localized: "Lullabies")
+        case 9: return String(localized: "Search")
+        default: return nil
+        }
+    }
+}
+
+/// What is known of the nodes, by their places.
+nonisolated private enum MusicNodeTable {
+    static let ids: [String] = [
+        "listenNow",
+        "library",
+        "friends",
+        "kids",
+        "find",
+        "recommendations",
+        "albums",
+        "friendActivity",
+        "lullabies",
+        "search",
+        "friend",
+        "artist",
+        "album",
+    ]
+
+    static let kinds: [MusicNode.Kind] = [
+        .tab, .tab, .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen,
+        .screen, .screen,
+    ]
+}
+
+/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// derive for an enum with many cases takes it seconds to compile.
+nonisolated struct MusicFields: Hashable {
+    enum Value: Hashable {
+        case none
+        case text(String)
+        case int(Int)
+
+        func encode(in container: inout KeyedEncodingContainer<MusicKey>, _ key: MusicKey) throws {
+            switch self {
+            case .none: break
+            case .text(let value): try container.encode(value, forKey: key)
+            case .int(let value): try container.encode(value, forKey: key)
+            }
+        }
+    }
+
+    private struct Field: Hashable {
+        let name: String
+        let value: Value
+    }
+
+    let id: String
+    // Most nodes have no more than three parameters; these need no memory of their own.
+    private var first: Field?
+    private var second: Field?
+    private var third: Field?
+    private var others: [Field] = []
+
+    init(_ id: String) { self.id = id }
+
+    mutating func text(_ name: String, _ value: String?) {
+        add(name, value.map { .text($0) } ?? .none)
+    }
+
+    mutating func int(_ name: String, _ value: Int?) {
+        add(name, value.map { .int($0) } ?? .none)
+    }
+
+    private mutating func add(_ name: String, _ value: Value) {
+        let field = Field(name: name, value: value)
+        if first == nil {
+            first = field
+        } else if second == nil {
+            second = field
+        } else if third == nil {
+            third = field
+        } else {
+            others.append(field)
+        }
+    }
+
+    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MusicKey.self)
+        try container.encode(id, forKey: MusicKey("node"))
+        guard first != nil else { return }
+        var values = container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("values"))
+        for field in [first, second, third].compactMap({ $0 }) + others {
+            try field.value.encode(in: &values, MusicKey(field.name))
+        }
+    }
+}
+
+/// A key of a saved state.
+nonisolated struct MusicKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// What a saved state can say.
+nonisolated protocol MusicSavable {
+    /// Nil where another node is meant, or a value is missing.
+    init?(_ saved: inout MusicSaved)
+}
+
+/// Reads a node and its values from a saved state.
+nonisolated struct MusicSaved {
+    let id: String
+    private let values: KeyedDecodingContainer<MusicKey>?
+
+    /// A value that has to be there is missing, or is something else.
+    private var isBroken = false
+
+    static func read<Node: MusicSavable>(from decoder: any Decoder) throws -> Node {
+        let container = try decoder.container(keyedBy: MusicKey.self)
+        let id = try container.decode(String.self, forKey: MusicKey("node"))
+        let values = try? container.nestedContainer(
+            keyedBy: MusicKey.self, forKey: MusicKey("values"))
+        var saved = MusicSaved(id: id, values: values)
+        guard let node = Node(&saved), !saved.isBroken else {
+            throw DecodingError.dataCorruptedError(
+                forKey: MusicKey("node"), in: container,
+                debugDescription: "no `\(id)` with these values")
+        }
+        return node
+    }
+
+    mutating func inner<Node: MusicSavable>(_ type: Node.Type) -> Node? { Node(&self) }
+
+    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: MusicKey(name))
+    }
+
+    mutating func text(_ name: String) -> String { required(name, "") }
+
+    mutating func int(_ name: String) -> Int { required(name, 0) }
+
+    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
+        if let value = optional(name, Value.self) { return value }
+        isBroken = true
+        return stand
+    }
+}
+
+#if !canImport(Darwin)
+    nonisolated extension String {
+        /// Other systems have no tables of translations.
+        fileprivate init(localized text: String) { self = text }
+    }
+#endif

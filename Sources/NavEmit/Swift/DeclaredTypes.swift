@@ -1,0 +1,172 @@
+import NavGraph
+import NavLinks
+
+/// The enums and the checked values that `types:` declares.
+struct DeclaredTypes {
+    private let model: SwiftModel
+    private let section: SectionID
+
+    init(_ model: SwiftModel, _ section: SectionID) {
+        self.model = model
+        self.section = section
+    }
+
+    func write(to file: inout SwiftFile) {
+        var checks = false
+        for (index, type) in model.graph.types.enumerated()
+        where model.module(ofType: TypeID(index)) == model.module(of: section) {
+            switch type.definition {
+            case .swift: break
+            case .enumeration(let cases): write(type, cases, to: &file)
+            case .constrained(let base, let pattern):
+                checks = checks || pattern != nil
+                write(TypeID(index), base, pattern?.value, to: &file)
+            }
+        }
+        if checks { writeAutomaton(to: &file) }
+    }
+
+    private func write(_ type: TypeDeclaration, _ cases: [EnumCase], to file: inout SwiftFile) {
+        let iterable = cases.contains { $0.name.value == "allCases" } ? "" : "CaseIterable, "
+        file.writer.blank()
+        file.writer.doc(type.doc ?? "")
+        file.writer.block(
+            "\(file.isolation)\(file.access)enum \(SwiftNames.identifier(type.name.value)): String, \(iterable)Codable, Sendable"
+        ) { writer in
+            for value in cases {
+                let raw = value.raw.value == value.name.value ? "" : " = " + SwiftNames.literal(value.raw.value)
+                writer.line("case " + SwiftNames.identifier(value.name.value) + raw)
+            }
+        }
+    }
+
+    private func write(_ id: TypeID, _ base: BuiltinType, _ pattern: String?, to file: inout SwiftFile) {
+        let type = model.graph[id]
+        let access = file.access
+        let name = SwiftNames.identifier(type.name.value)
+        if SwiftModel.isFoundation(base) { file.showsFoundation = true }
+        file.writer.blank()
+        file.writer.doc([
+            type.doc ?? "",
+            pattern.map { "\(base.rawValue) values that are written like `\($0)`." } ?? "",
+        ])
+        file.writer.block(
+            "\(file.isolation)\(access)struct \(name): RawRepresentable, Hashable, Codable, Sendable"
+        ) { writer in
+            writer.line("\(access)let rawValue: \(base.rawValue)")
+            writer.blank()
+            guard let pattern, let automaton = model.links.spellings(of: id) else {
+                writer.line("\(access)init(rawValue: \(base.rawValue)) { self.rawValue = rawValue }")
+                writer.blank()
+                writer.line("\(access)init(_ value: \(base.rawValue)) { rawValue = value }")
+                writeUnchecked(base, access, &writer)
+                return
+            }
+            _ = pattern
+            writer.doc("Nil where the value does not match.")
+            writer.code(
+                """
+                \(access)init?(rawValue: \(base.rawValue)) {
+                    guard Self.automaton.accepts(\(Self.spelling(base))) else { return nil }
+                    self.rawValue = rawValue
+                }
+
+                /// Nil where the value does not match.
+                \(access)init?(_ value: \(base.rawValue)) { self.init(rawValue: value) }
+
+                """)
+            writeUnchecked(base, access, &writer)
+            writer.blank()
+            AutomatonText.write("static let automaton", model.support("Automaton", section), automaton, &writer)
+        }
+    }
+
+    private func writeUnchecked(_ base: BuiltinType, _ access: String, _ writer: inout SwiftWriter) {
+        writer.doc("Of a value that is known to match.")
+        if !access.isEmpty { writer.line("@usableFromInline") }
+        writer.line("init(unchecked value: \(base.rawValue)) { rawValue = value }")
+    }
+
+    /// The text of a value that its pattern is about.
+    private static func spelling(_ base: BuiltinType) -> String {
+        switch base {
+        case .string: "rawValue"
+        case .uuid: "rawValue.uuidString"
+        case .url: "rawValue.absoluteString"
+        case .date: "rawValue.ISO8601Format()"
+        case .int, .int64, .uint, .double, .decimal, .bool: "String(describing: rawValue)"
+        }
+    }
+
+    private func writeAutomaton(to file: inout SwiftFile) {
+        let name = model.support("Automaton", section)
+        file.writer.blank()
+        file.writer.doc(
+            "A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text can slow it down."
+        )
+        file.writer.code(
+            """
+            \(file.isolation)struct \(name): Sendable {
+                struct Edge: Sendable {
+                    let lower: UInt32
+                    let upper: UInt32
+                    let state: Int
+
+                    init(_ lower: UInt32, _ upper: UInt32, _ state: Int) {
+                        self.lower = lower
+                        self.upper = upper
+                        self.state = state
+                    }
+                }
+
+                /// The ways on from each state.
+                let edges: [[Edge]]
+                let accepting: Set<Int>
+
+                func accepts(_ text: String) -> Bool {
+                    var state = 0
+                    for scalar in text.unicodeScalars {
+                        guard let next = next(state, scalar.value) else { return false }
+                        state = next
+                    }
+                    return accepting.contains(state)
+                }
+
+                private func next(_ state: Int, _ scalar: UInt32) -> Int? {
+                    for edge in edges[state] where edge.lower <= scalar && scalar <= edge.upper {
+                        return edge.state
+                    }
+                    return nil
+                }
+            }
+            """)
+    }
+}
+
+/// An automaton as a Swift literal.
+enum AutomatonText {
+    static func write(_ head: String, _ type: String, _ automaton: Automaton, _ writer: inout SwiftWriter) {
+        writer.line("\(head) = \(type)(")
+        writer.indented { writer in
+            writer.line("edges: [")
+            writer.indented { writer in
+                for state in 0..<automaton.stateCount {
+                    let edges = automaton.edges(of: Int32(state)).filter { $0.lower < Language.bare }.map {
+                        ".init(\(scalar($0.lower)), \(scalar($0.upper)), \($0.target))"
+                    }
+                    writer.list("[", edges, "],")
+                }
+            }
+            writer.line("],")
+            let accepting = automaton.accepting.indices.filter { automaton.accepting[$0] }.map { "\($0)" }
+            writer.list("accepting: [", accepting, "])")
+        }
+    }
+
+    private static func scalar(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }
+}
+
+extension SwiftModel {
+    /// Where a type of the graph is compiled; nil: in the app.
+    func module(ofType id: TypeID) -> String? { nil }
+}

@@ -1,0 +1,371 @@
+import NavGraph
+
+extension SwiftModel {
+    /// A type that serves all files of a module: `ShopFields` in the app, `ShopOrdersFields` in a section's.
+    func support(_ word: String, _ section: SectionID) -> String {
+        let owner = sections(inModule: module(of: section)).first ?? .main
+        return prefix + (module(of: section) == nil ? "" : SwiftNames.upperJoined(graph[owner].path)) + word
+    }
+
+    /// How a parameter is read from a saved state; `isUnsure` where the expression may be nil that must not be.
+    func reading(_ parameter: Parameter) -> (text: String, isUnsure: Bool) {
+        let type = self.type(parameter.type)
+        let key = SwiftNames.literal(parameter.name.value)
+        if let value = parameter.defaultValue?.value {
+            return ("saved.optional(\(key)) ?? \(qualified(expression(value, type), type))", false)
+        }
+        switch type.form {
+        case .optional: return ("saved.optional(\(key))", false)
+        case .list: return ("saved.optional(\(key)) ?? []", false)
+        case .single:
+            if case .builtin(let builtin) = type.kind, FieldsText.placeholder(builtin) != nil {
+                return ("saved.\(FieldsText.word(builtin))(\(key))", false)
+            }
+            return ("saved.optional(\(key), \(type.name).self)", true)
+        }
+    }
+
+    /// `.relevance` needs its type where only an optional is near.
+    private func qualified(_ expression: String, _ type: SwiftType) -> String {
+        expression.hasPrefix(".") && type.form == .single ? type.name + expression : expression
+    }
+}
+
+/// The types by which nodes are compared, saved and restored: one copy in each module.
+struct FieldsText {
+    private let model: SwiftModel
+    private let section: SectionID
+    let carriers: [BuiltinType]
+    private let placeholders: [BuiltinType]
+    private let hasOwn: Bool
+    private let hasUnsaved: Bool
+    private let hasForeign: Bool
+    /// Whether there are values of the app's own types.
+    var hasOther: Bool { hasOwn || hasUnsaved }
+    let hasLists: Bool
+
+    init(_ model: SwiftModel, _ section: SectionID) {
+        self.model = model
+        self.section = section
+        let sections = model.sections(inModule: model.module(of: section))
+        var nodes = Family.allCases.filter { $0 != .flow && $0 != .link }.flatMap { family in
+            sections.flatMap { model.nodes(family, in: $0) }
+        }
+        if model.module(of: section) == nil, model.has(.links) { nodes += model.allNodes(.link) }
+        let parameters = nodes.flatMap { model.parameters(of: $0) }
+        var used: Set<BuiltinType> = []
+        var read: Set<BuiltinType> = []
+        for parameter in parameters {
+            let type = model.type(parameter.type)
+            if let carrier = type.carrier { used.insert(carrier) }
+        }
+        for node in nodes where model.isRestorable(node) {
+            for parameter in model.parameters(of: node) where parameter.isRequired {
+                if case .builtin(let builtin) = model.type(parameter.type).kind { read.insert(builtin) }
+            }
+        }
+        carriers = BuiltinType.allCases.filter { used.contains($0) }
+        placeholders = BuiltinType.allCases.filter { read.contains($0) && Self.placeholder($0) != nil }
+        let own = parameters.filter { model.type($0.type).isOwn }
+        hasForeign = Family.allCases.contains { family in
+            family != .link
+                && sections.contains { section in
+                    model.sections(family, in: section).contains { model.module(of: $0) != model.module(of: section) }
+                }
+        }
+        hasOwn = hasForeign || own.contains { !model.isTransient($0) }
+        hasUnsaved = own.contains { model.isTransient($0) }
+        hasLists = parameters.contains { model.type($0.type).form == .list }
+    }
+
+    /// The method that takes values of a type.
+    static func verb(_ type: SwiftType, isSaved: Bool) -> String {
+        guard let carrier = type.carrier else { return isSaved ? "other" : "unsaved" }
+        return type.form == .list ? word(carrier) + "List" : word(carrier)
+    }
+
+    static func word(_ type: BuiltinType) -> String {
+        switch type {
+        case .string: "text"
+        case .int: "int"
+        case .int64: "int64"
+        case .uint: "uint"
+        case .double: "double"
+        case .decimal: "decimal"
+        case .bool: "bool"
+        case .uuid: "uuid"
+        case .date: "date"
+        case .url: "url"
+        }
+    }
+
+    /// What stands in for a value that is missing, until the whole is given up.
+    static func placeholder(_ type: BuiltinType) -> String? {
+        switch type {
+        case .string: "\"\""
+        case .int, .int64, .uint, .double, .decimal: "0"
+        case .bool: "false"
+        case .date: "Date(timeIntervalSinceReferenceDate: 0)"
+        case .uuid: "UUID()"
+        case .url: nil
+        }
+    }
+
+    func write(to file: inout SwiftFile) {
+        if carriers.contains(where: SwiftModel.isFoundation) { file.usesFoundation = true }
+        let fields = model.support("Fields", section)
+        writeFields(fields, &file)
+        writeSaved(fields, &file)
+    }
+
+    private func writeFields(_ name: String, _ file: inout SwiftFile) {
+        let key = model.support("Key", section)
+        file.writer.blank()
+        file.writer.doc(
+            "A node's id and values. The enums are compared, hashed and saved by these: what Swift would derive for "
+                + "an enum with many cases takes it seconds to compile.")
+        file.writer.block("\(file.isolation)struct \(name): Hashable") { writer in
+            writeValue(&writer)
+            writer.code(
+                """
+
+                private struct Field: Hashable {
+                    let name: String
+                    let value: Value
+                }
+
+                let id: String
+                // Most nodes have no more than three parameters; these need no memory of their own.
+                private var first: Field?
+                private var second: Field?
+                private var third: Field?
+                private var others: [Field] = []
+
+                init(_ id: String) { self.id = id }
+
+                """)
+            for carrier in carriers { writeVerb(carrier, &writer) }
+            writeOwnVerbs(&writer)
+            writer.code(
+                """
+
+                private mutating func add(_ name: String, _ value: Value) {
+                    let field = Field(name: name, value: value)
+                    if first == nil {
+                        first = field
+                    } else if second == nil {
+                        second = field
+                    } else if third == nil {
+                        third = field
+                    } else {
+                        others.append(field)
+                    }
+                }
+
+                \(readsValues ? "var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\\.value) }\n" : "")
+                func encode(to encoder: any Encoder) throws {
+                    var container = encoder.container(keyedBy: \(key).self)
+                    try container.encode(id, forKey: \(key)("node"))
+                    guard first != nil else { return }
+                    var values = container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("values"))
+                    for field in [first, second, third].compactMap({ $0 }) + others {
+                        try field.value.encode(in: &values, \(key)(field.name))
+                    }
+                }
+                """)
+        }
+    }
+
+    /// Whether URLs are written from the values.
+    private var readsValues: Bool {
+        model.module(of: section) == nil && model.has(.links) && model.hasMembers(.link)
+    }
+
+    private func writeValue(_ writer: inout SwiftWriter) {
+        writer.block("enum Value: Hashable") { writer in
+            writer.line("case none")
+            for carrier in carriers { writer.line("case \(Self.word(carrier))(\(carrier.rawValue))") }
+            if hasLists { writer.line("case list([Value])") }
+            if hasOther { writer.line("case other(AnyHashable)") }
+            writer.blank()
+            let key = model.support("Key", section)
+            writer.list(
+                "func encode(",
+                ["in container: inout KeyedEncodingContainer<\(key)>", "_ key: \(key)"], ") throws {", closing: .apart)
+            writer.indented { writer in
+                writer.line("switch self {")
+                writer.line("case .none: break")
+                for carrier in carriers {
+                    writer.line("case .\(Self.word(carrier))(let value): try container.encode(value, forKey: key)")
+                }
+                if hasLists {
+                    writer.code(
+                        """
+                        case .list(let values):
+                            var list = container.nestedUnkeyedContainer(forKey: key)
+                            for value in values { try value.encode(in: &list) }
+                        """)
+                }
+                if hasOther { writeOwnEncoding("container", ", forKey: key", &writer) }
+                writer.line("}")
+            }
+            writer.line("}")
+            guard hasLists else { return }
+            writer.blank()
+            writer.block("private func encode(in container: inout any UnkeyedEncodingContainer) throws") { writer in
+                writer.line("switch self {")
+                for carrier in carriers {
+                    writer.line("case .\(Self.word(carrier))(let value): try container.encode(value)")
+                }
+                writer.line("default: break")
+                writer.line("}")
+            }
+        }
+    }
+
+    private func writeOwnEncoding(_ container: String, _ key: String, _ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            case .other(let value):
+                guard let value = value.base as? any Encodable else {
+                    let context = EncodingError.Context(
+                        codingPath: container.codingPath,
+                        debugDescription: "\\(key.stringValue) lives in memory only")
+                    throw EncodingError.invalidValue(value, context)
+                }
+                try container.encode(value, forKey: key)
+            """)
+    }
+
+    private func writeVerb(_ carrier: BuiltinType, _ writer: inout SwiftWriter) {
+        let word = Self.word(carrier)
+        writer.code(
+            """
+            mutating func \(word)(_ name: String, _ value: \(carrier.rawValue)?) {
+                add(name, value.map { .\(word)($0) } ?? .none)
+            }
+
+            """)
+        guard hasLists else { return }
+        writer.code(
+            """
+            mutating func \(word)List(_ name: String, _ values: [\(carrier.rawValue)]) {
+                add(name, .list(values.map { .\(word)($0) }))
+            }
+
+            """)
+    }
+
+    private func writeOwnVerbs(_ writer: inout SwiftWriter) {
+        if hasOwn {
+            writer.code(
+                """
+                mutating func other<Value: Hashable & Encodable>(_ name: String, _ value: Value) {
+                    add(name, .other(AnyHashable(value)))
+                }
+
+                """)
+        }
+        if hasUnsaved {
+            writer.code(
+                """
+                /// A value that lives in memory only.
+                mutating func unsaved<Value: Hashable>(_ name: String, _ value: Value) {
+                    add(name, .other(AnyHashable(value)))
+                }
+
+                """)
+        }
+    }
+
+    private func writeSaved(_ fields: String, _ file: inout SwiftFile) {
+        let (saved, savable, key) = (
+            model.support("Saved", section), model.support("Savable", section), model.support("Key", section)
+        )
+        file.writer.blank()
+        file.writer.doc("A key of a saved state.")
+        file.writer.code(
+            """
+            \(file.isolation)struct \(key): CodingKey {
+                let stringValue: String
+                var intValue: Int? { nil }
+
+                init(_ name: String) { stringValue = name }
+                init(stringValue: String) { self.stringValue = stringValue }
+                init?(intValue: Int) { nil }
+            }
+
+            /// What a saved state can say.
+            \(file.isolation)protocol \(savable) {
+                /// Nil where another node is meant, or a value is missing.
+                init?(_ saved: inout \(saved))
+            }
+
+            /// Reads a node and its values from a saved state.
+            """)
+        let isolation = file.isolation
+        file.writer.block("\(isolation)struct \(saved)") { writer in
+            writer.code(
+                """
+                let id: String
+                private let values: KeyedDecodingContainer<\(key)>?
+                \(hasForeign ? "private let decoder: any Decoder\n" : "")
+                """)
+            if !placeholders.isEmpty {
+                writer.doc("A value that has to be there is missing, or is something else.")
+                writer.line("private var isBroken = false")
+            }
+            writer.code(
+                """
+
+                static func read<Node: \(savable)>(from decoder: any Decoder) throws -> Node {
+                    let container = try decoder.container(keyedBy: \(key).self)
+                    let id = try container.decode(String.self, forKey: \(key)("node"))
+                    let values = try? container.nestedContainer(
+                        keyedBy: \(key).self, forKey: \(key)("values"))
+                    var saved = \(saved)(id: id, values: values\(hasForeign ? ", decoder: decoder" : ""))
+                    guard let node = Node(&saved)\(placeholders.isEmpty ? "" : ", !saved.isBroken") else {
+                        throw DecodingError.dataCorruptedError(
+                            forKey: \(key)("node"), in: container,
+                            debugDescription: "no `\\(id)` with these values")
+                    }
+                    return node
+                }
+
+                mutating func inner<Node: \(savable)>(_ type: Node.Type) -> Node? { Node(&self) }
+
+                """)
+            if hasForeign {
+                writer.code(
+                    """
+                    func foreign<Node: Decodable>(_ type: Node.Type) -> Node? {
+                        try? Node(from: decoder)
+                    }
+
+                    """)
+            }
+            writer.code(
+                """
+                func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+                    try? values?.decodeIfPresent(type, forKey: \(key)(name))
+                }
+
+                """)
+            for type in placeholders {
+                writer.line(
+                    "mutating func \(Self.word(type))(_ name: String) -> \(type.rawValue) { required(name, \(Self.placeholder(type) ?? "")) }"
+                )
+                writer.blank()
+            }
+            guard !placeholders.isEmpty else { return }
+            writer.code(
+                """
+                private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
+                    if let value = optional(name, Value.self) { return value }
+                    isBroken = true
+                    return stand
+                }
+                """)
+        }
+    }
+}

@@ -1,0 +1,792 @@
+import NavGraph
+import NavLinks
+
+/// The part of the generated links that is the same for all graphs but for what they use: it takes a URL apart where
+/// it lies in memory, and walks down the trie of the patterns.
+struct LinkReaderText {
+    private let model: SwiftModel
+    private let table: LinkTrieTable
+    private var p: String { model.prefix }
+    private var settings: LinkSettings { model.graph.links }
+    private var origins: OriginTable { model.links.origins }
+
+    init(_ model: SwiftModel, _ table: LinkTrieTable) {
+        self.model = model
+        self.table = table
+    }
+
+    private var hasWildcards: Bool { origins.hosts.contains { $0.hasPrefix("*.") } }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(
+            "A URL, taken apart where it lies in memory, and the pattern that it goes to.",
+            "Nothing is allocated: segments with escapes are decoded on the stack.")
+        writer.block("\(model.isolation)struct \(p)URL") { writer in
+            writeProperties(&writer)
+            writeReading(&writer)
+            writeOrigin(&writer)
+            writeSegments(&writer)
+            writeWalk(&writer)
+            writeJudging(&writer)
+            writeItems(&writer)
+            writeParts(&writer)
+        }
+    }
+
+    private func writeProperties(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            private let bytes: UnsafeBufferPointer<UInt8>
+            private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
+            private var count = 0
+            /// Where the path ends.
+            private var pathEnd = 0
+            private var hasEscapes = false
+            private let build: Int
+            /// Scheme and host, by their number.
+            private var origin = 0
+            private var best: Int32 = -1
+            private var bestRank: Int32 = .max
+            """)
+        if model.hasRewrites { writer.line("private var pathStart = 0") }
+    }
+
+    // MARK: - The whole
+
+    private func writeReading(_ writer: inout SwiftWriter) {
+        let depth = max(table.depth, table.hasRest ? 32 : 1)
+        writer.code(
+            """
+
+            /// The link that a URL is.
+            static func link(_ text: String, build: Int) -> \(p)Link? {
+                var text = text
+                return text.withUTF8 { bytes in
+                    guard bytes.count <= \(settings.maxLength) else { return nil }
+            """)
+        writer.indented { writer in
+            writer.indented { writer in
+                if table.hasRest {
+                    writer.code(
+                        """
+                        let slashes = bytes.count < \(depth) ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+                        return link(bytes, build, capacity: max(\(depth), slashes + 1)\(model.hasRewrites ? ", redirects: 0" : ""))
+                        """)
+                } else {
+                    writer.line("return link(bytes, build\(model.hasRewrites ? ", redirects: 0" : ""))")
+                }
+            }
+        }
+        writer.code(
+            """
+                }
+            }
+
+            """)
+        let parameters =
+            ["_ bytes: UnsafeBufferPointer<UInt8>", "_ build: Int"]
+            + (table.hasRest ? ["capacity: Int"] : []) + (model.hasRewrites ? ["redirects: Int"] : [])
+        writer.list("private static func link(", parameters, ") -> \(p)Link? {", closing: .apart)
+        writer.code(
+            """
+                withUnsafeTemporaryAllocation(
+                    of: UnsafeBufferPointer<UInt8>.self, capacity: \(table.hasRest ? "capacity" : "\(depth)")
+                ) { segments in
+                    var url = \(p)URL(bytes: bytes, segments: segments, build: build)
+                    guard url.readOrigin() else { return nil }
+                    if !url.hasEscapes { return url.link(\(model.hasRewrites ? "redirects" : "")) }
+                    return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                        guard url.decodeSegments(into: memory) else { return nil }
+                        return url.link(\(model.hasRewrites ? "redirects" : ""))
+                    }
+                }
+            }
+
+            private init(
+                bytes: UnsafeBufferPointer<UInt8>,
+                segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>, build: Int
+            ) {
+                self.bytes = bytes
+                self.segments = segments
+                self.build = build
+            }
+
+            """)
+        if model.hasRewrites {
+            writeRewriting(&writer)
+        } else {
+            writer.code(
+                """
+                private mutating func link() -> \(p)Link? {
+                    walk(from: 0, at: 0)
+                    return best < 0 ? nil : \(p)LinkTable.link(Int(best), self)
+                }
+
+                """)
+        }
+    }
+
+    private func writeRewriting(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            private mutating func link(_ redirects: Int) -> \(p)Link? {
+                walk(from: 0, at: 0)
+                guard best >= 0 else { return nil }
+                if let link = \(p)LinkTable.link(Int(best), self) { return link }
+                // An old path: what it has become is read in its place.
+                guard redirects < \(model.rewriteCount), let path = \(p)LinkTable.rewrittenPath(Int(best), self) else {
+                    return nil
+                }
+                var text: [UInt8] = []
+                text.append(contentsOf: bytes[..<pathStart])
+                text.append(contentsOf: path.utf8)
+                text.append(contentsOf: bytes[pathEnd...])
+                return text.withUnsafeBufferPointer { bytes in
+                    \(p)URL.link(
+                        bytes, build\(table.hasRest ? ", capacity: max(\(max(table.depth, 32)), bytes.count)" : ""), redirects: redirects + 1)
+                }
+            }
+
+            """)
+    }
+
+    // MARK: - Scheme and host
+
+    private func writeOrigin(_ writer: inout SwiftWriter) {
+        let web = origins.schemes.indices.filter { isWeb(origins.schemes[$0]) && !origins.hosts.isEmpty }
+        let custom = origins.schemes.indices.filter { !isWeb(origins.schemes[$0]) }
+        writer.line("private mutating func readOrigin() -> Bool {")
+        writer.indented { writer in
+            for scheme in custom { writeScheme(scheme, "readCustom", &writer) }
+            for scheme in web { writeScheme(scheme, "readWeb", &writer) }
+            writer.line("return false")
+        }
+        writer.line("}")
+        writer.blank()
+        if !custom.isEmpty { writeCustom(&writer) }
+        if !web.isEmpty { writeWeb(&writer) }
+        if !origins.hosts.isEmpty { writeHost(&writer) }
+        writer.code(
+            """
+            /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
+            /// letters differ in case is set in all else that schemes and hosts are made of.
+            private func has(_ text: StaticString, at place: Int) -> Bool {
+                guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+                let there = UnsafeRawPointer(base + place)
+                let own = UnsafeRawPointer(text.utf8Start)
+                var offset = 0
+                while offset + 8 <= text.utf8CodeUnitCount {
+                    let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    guard
+                        word | 0x2020_2020_2020_2020
+                            == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    else { return false }
+                    offset += 8
+                }
+                while offset < text.utf8CodeUnitCount {
+                    let byte = there.load(fromByteOffset: offset, as: UInt8.self)
+                    guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+                    offset += 1
+                }
+                return true
+            }
+
+            """)
+    }
+
+    private func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+
+    private func writeScheme(_ number: Int, _ function: String, _ writer: inout SwiftWriter) {
+        let name = origins.schemes[number]
+        let builds = origins.builds.indices.filter { model.links.readsScheme(number, build: $0) }
+        guard !builds.isEmpty else { return }
+        let condition =
+            builds.count == origins.builds.count
+            ? "" : ", " + builds.map { "build == \($0)" }.joined(separator: " || ")
+        let web = isWeb(name) ? ", port: \"\(name == "https" ? ":443" : ":80")\"" : ""
+        let wrapped = condition.contains("||") ? ", " + "(" + condition.dropFirst(2) + ")" : condition
+        let piece = number * (origins.hosts.count + 1)
+        writer.line(
+            "if has(\"\(name):\", at: 0)\(wrapped) { return \(function)(\(piece), \(name.utf8.count + 1)\(web)) }")
+    }
+
+    private func writeCustom(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+            private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
+                origin = scheme
+                guard start < bytes.count else { return readPath(from: start, isOpen: false) }
+                guard has("//", at: start) else {
+                    switch bytes[start] {
+                    case 0x2F: return readPath(from: start + 1, isOpen: false)
+                    // ? and #
+                    case 0x3F, 0x23: return readPath(from: start, isOpen: false)
+                    default: return false
+                    }
+                }
+                let first = start + 2
+            """)
+        writer.indented { writer in
+            if origins.hosts.isEmpty {
+                writer.line("return readAuthority(first)")
+            } else {
+                writer.code(
+                    """
+                    let end = endOfAuthority(first)
+                    if let host = host(first, end) {
+                        origin += host + 1
+                        return readPath(after: end)
+                    }
+                    return readAuthority(first)
+                    """)
+            }
+        }
+        writer.code(
+            """
+            }
+
+            /// An authority that is the first segment, or empty.
+            private mutating func readAuthority(_ first: Int) -> Bool {
+                guard first < bytes.count else { return readPath(from: first, isOpen: false) }
+                if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
+                if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+                return readPath(from: first, isOpen: true)
+            }
+
+            """)
+    }
+
+    private func writeWeb(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
+                guard has("//", at: start) else { return false }
+                let end = endOfAuthority(start + 2)
+                var hostEnd = end
+                let length = port.utf8CodeUnitCount
+                if end - length > start + 2, has(port, at: end - length) { hostEnd = end - length }
+                guard let host = host(start + 2, hostEnd) else { return false }
+                origin = scheme + host + 1
+                return readPath(after: end)
+            }
+
+            """)
+    }
+
+    private func writeHost(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            private func endOfAuthority(_ start: Int) -> Int {
+                var end = start
+                while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+                return end
+            }
+
+            private mutating func readPath(after authority: Int) -> Bool {
+                let hasSlash = authority < bytes.count && bytes[authority] == 0x2F
+                return readPath(from: hasSlash ? authority + 1 : authority, isOpen: false)
+            }
+
+            /// The number of a host.
+            private func host(_ start: Int, _ end: Int) -> Int? {
+                switch end - start {
+            """)
+        let exact = origins.hosts.indices.filter { !origins.hosts[$0].hasPrefix("*.") }
+        let lengths = Set(exact.map { origins.hosts[$0].utf8.count }).sorted()
+        writer.indented { writer in
+            for length in lengths {
+                writer.line("case \(length):")
+                writer.indented { writer in
+                    for host in exact where origins.hosts[host].utf8.count == length {
+                        writer.line("if has(\(SwiftNames.literal(origins.hosts[host])), at: start) { return \(host) }")
+                    }
+                }
+            }
+            writer.line("default: break")
+            writer.line("}")
+            if hasWildcards {
+                writer.code(
+                    """
+                    // Any one label, then a dot.
+                    var dot = start
+                    while dot < end, bytes[dot] != 0x2E {
+                        // A port, or user information.
+                        if bytes[dot] == 0x3A || bytes[dot] == 0x40 { return nil }
+                        dot += 1
+                    }
+                    guard dot > start else { return nil }
+                    """)
+                for host in origins.hosts.indices where origins.hosts[host].hasPrefix("*.") {
+                    let domain = String(origins.hosts[host].dropFirst())
+                    writer.line(
+                        "if end - dot == \(domain.utf8.count), has(\(SwiftNames.literal(domain)), at: dot) { return \(host) }"
+                    )
+                }
+            }
+            writer.line("return nil")
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
+    // MARK: - The path
+
+    private func writeSegments(_ writer: inout SwiftWriter) {
+        let slash: String =
+            switch settings.trailingSlash {
+            case .either: ""
+            case .never: "if endsWithSlash { return false }\n"
+            case .always: "if count > 0, !endsWithSlash { return false }\n"
+            }
+        writer.code(
+            """
+            /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+            private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
+                \(model.hasRewrites ? Self.pathStart : "")var start = first
+                var place = first
+                \(slash.isEmpty ? "" : "var endsWithSlash = false\n")var isHost = isOpen
+                while true {
+                    var byte: UInt8 = 0
+                    while place < bytes.count {
+                        byte = bytes[place]
+                        if byte > 0x2F, byte < 0x7F, byte != 0x3F {
+                            if isHost, byte == 0x3A || byte == 0x40 { return false }
+                        } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
+                            break
+                        } else if byte < 0x20 || byte == 0x7F {
+                            return false
+                        } else if byte == 0x25 {
+                            hasEscapes = true
+                        } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
+                            return false
+                        }
+                        place += 1
+                    }
+                    let isLast = place == bytes.count || byte != 0x2F
+                    if place == start {
+                        // Nothing may follow an empty segment, and nothing precede it but a slash.
+                        guard isLast else { return false }
+                        \(slash.isEmpty ? "" : "endsWithSlash = count > 0 && start > 0 && bytes[start - 1] == 0x2F\n")break
+                    }
+                    guard count < segments.count else { return false }
+                    segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
+                    if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+                    count += 1
+                    if isLast { break }
+                    isHost = false
+                    place += 1
+                    start = place
+                }
+                pathEnd = place
+                \(slash)return hasNoControls(from: place)
+            }
+
+            private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
+                segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
+            }
+
+            private func hasNoControls(from start: Int) -> Bool {
+                var place = start
+                while place < bytes.count {
+                    let byte = bytes[place]
+                    if byte < 0x20 || byte == 0x7F { return false }
+                    if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+                    place += 1
+                }
+                return true
+            }
+
+            /// Replaces segments that have escapes by what they mean.
+            private mutating func decodeSegments(into memory: UnsafeMutableRawBufferPointer) -> Bool {
+                var used = 0
+                for place in 0..<count where segments[place].contains(0x25) {
+                    let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
+                    guard let text = \(p)URLText.decode(segments[place], into: free) else { return false }
+                    used += text.count
+                    guard !text.isEmpty, \(p)URLText.isText(text) else { return false }
+                    for (index, byte) in text.enumerated() {
+                        if byte < 0x20 || byte == 0x7F { return false }
+                        if byte == 0xC2, text[index + 1] < 0xA0 { return false }
+                    }
+                    if text[0] == 0x2E, isDots(text) { return false }
+                    segments[place] = text
+                }
+                return true
+            }
+
+            """)
+    }
+
+    /// Where the path starts, its slash included. In `shop://` the slashes are none of the path.
+    private static let pathStart = """
+        let hasSlash =
+            !isOpen && first > 0 && bytes[first - 1] == 0x2F
+            && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
+        pathStart = hasSlash ? first - 1 : first
+
+        """
+
+    private func writeWalk(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+            /// way that leads to nothing better is not taken.
+            private mutating func walk(from first: Int, at place: Int) {
+                var node = first
+                var place = place
+                while place < count {
+                    let row = node * 7
+                    let literal = child(of: row, place)
+                    let ways = Int(\(p)LinkTable.nodes[row + 2])..<Int(\(p)LinkTable.nodes[row + 3])
+                    if ways.isEmpty {
+                        guard literal >= 0 else { return }
+                        node = literal
+                        place += 1
+                        continue
+                    }
+                    if literal >= 0 { walk(from: literal, at: place + 1) }
+                    for way in ways { follow(way * 3, at: place) }
+                    return
+                }
+                judge(endsOf: node)
+            }
+
+            private mutating func follow(_ way: Int, at place: Int) {
+                let child = Int(\(p)LinkTable.ways[way + 1])
+                guard \(p)LinkTable.nodes[child * 7 + 6] < bestRank else { return }
+                let check = \(p)LinkTable.ways[way]
+            """)
+        writer.indented { writer in
+            if table.hasRest {
+                writer.code(
+                    """
+                    if \(p)LinkTable.ways[way + 2] == 0 {
+                        guard \(p)LinkTable.accepts(check, self[place]) else { return }
+                        walk(from: child, at: place + 1)
+                    } else if (place..<count).allSatisfy({ \(p)LinkTable.accepts(check, self[$0]) }) {
+                        judge(endsOf: child)
+                    }
+                    """)
+            } else {
+                writer.code(
+                    """
+                    guard \(p)LinkTable.accepts(check, self[place]) else { return }
+                    walk(from: child, at: place + 1)
+                    """)
+            }
+        }
+        let fold =
+            table.isFolded
+            ? """
+            // Letters compare without case.
+            let first = Self.folded(words.first)
+            let last = Self.folded(words.last)
+            """
+            : """
+            let first = words.first
+            let last = words.last
+            """
+        writer.code(
+            """
+            }
+
+            /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+            private func child(of row: Int, _ place: Int) -> Int {
+                let mask = Int(\(p)LinkTable.nodes[row + 1])
+                guard mask >= 0 else { return -1 }
+                let start = Int(\(p)LinkTable.nodes[row])
+                let segment = segments[place]
+                let words = Self.words(segment)
+            """)
+        writer.indented { writer in
+            writer.code(fold)
+            writer.code(
+                """
+                let mix = (first ^ (last << 1) ^ UInt64(segment.count)) &* 0x9E37_79B9_7F4A_7C15
+                var slot = Int(mix >> 40) & mask
+                while true {
+                    let row = start + slot
+                    let length = Int(\(p)LinkTable.slots[row * 3])
+                    if length < 0 { return -1 }
+                    if length == segment.count, \(p)LinkTable.words[row * 2] == first,
+                        \(p)LinkTable.words[row * 2 + 1] == last\(table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, row)")
+                    {
+                        return Int(\(p)LinkTable.slots[row * 3 + 1])
+                    }
+                    if mask == 0 { return -1 }
+                    slot = (slot + 1) & mask
+                    if slot == Int(mix >> 40) & mask { return -1 }
+                }
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            private static func words(_ text: UnsafeBufferPointer<UInt8>) -> (first: UInt64, last: UInt64) {
+                let count = text.count
+                guard let base = text.baseAddress, count > 0 else { return (0, 0) }
+                let raw = UnsafeRawPointer(base)
+                if count >= 8 {
+                    return (
+                        raw.loadUnaligned(as: UInt64.self),
+                        raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+                    )
+                }
+                if count >= 4 {
+                    let first = raw.loadUnaligned(as: UInt32.self)
+                    let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+                    return (UInt64(first) | UInt64(last) << 32, 0)
+                }
+                let middle = UInt64(text[count / 2]) << 8
+                return (UInt64(text[0]) | middle | UInt64(text[count - 1]) << 16, 0)
+            }
+
+            """)
+        if table.isFolded {
+            writer.code(
+                """
+                /// With the capital letters of ASCII made small, eight at a time.
+                private static func folded(_ word: UInt64) -> UInt64 {
+                    let low = word & 0x7F7F_7F7F_7F7F_7F7F
+                    let fromA = low &+ 0x3F3F_3F3F_3F3F_3F3F
+                    let beyondZ = low &+ 0x2525_2525_2525_2525
+                    return word | ((fromA ^ beyondZ) & ~word & 0x8080_8080_8080_8080) >> 2
+                }
+
+                """)
+        }
+        guard !table.longTexts.isEmpty else { return }
+        let byte = table.isFolded ? "($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0)" : "$0"
+        writer.code(
+            """
+            private func isLong(_ segment: UnsafeBufferPointer<UInt8>, _ row: Int) -> Bool {
+                let text = \(p)LinkTable.longTexts[Int(\(p)LinkTable.slots[row * 3 + 2])]
+                return segment\(table.isFolded ? ".lazy.map { \(byte) }" : "").elementsEqual(text.utf8)
+            }
+
+            """)
+    }
+
+    // MARK: - What lies beyond the path
+
+    private func writeJudging(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            private mutating func judge(endsOf node: Int) {
+                for end in \(p)LinkTable.nodes[node * 7 + 4]..<\(p)LinkTable.nodes[node * 7 + 5] {
+                    let pattern = Int(\(p)LinkTable.ends[Int(end)])
+                    let rank = \(p)LinkTable.patterns[pattern * 6]
+                    if rank < bestRank, matchesBeyondPath(pattern * 6) {
+                        best = Int32(pattern)
+                        bestRank = rank
+                    }
+                }
+            }
+
+            private func matchesBeyondPath(_ row: Int) -> Bool {
+                let rule = Int(\(p)LinkTable.patterns[row + 1])
+                guard \(p)LinkTable.allows(origin, rule, build) else { return false }
+            """)
+        writer.indented { writer in
+            if table.hasQuery {
+                writer.code(
+                    """
+                    let items = Int(\(p)LinkTable.patterns[row + 2])..<Int(\(p)LinkTable.patterns[row + 3])
+                    for item in items where !matches(item * 5) { return false }
+                    """)
+            }
+            if table.rejectsUnknown {
+                writer.line("if \(p)LinkTable.patterns[row + 5] == 1, !hasOnlyKeys(of: items) { return false }")
+            }
+            if table.hasFragment {
+                writer.code(
+                    """
+                    let item = Int(\(p)LinkTable.patterns[row + 4])
+                    if item >= 0 {
+                        guard let fragment else { return \(p)LinkTable.items[item * 5 + 2] == 0 }
+                        guard \(p)LinkTable.accepts(\(p)LinkTable.items[item * 5 + 1], fragment) else { return false }
+                    }
+                    """)
+            }
+            writer.line("return true")
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
+    private func writeItems(_ writer: inout SwiftWriter) {
+        guard table.hasQuery || table.hasFragment else { return }
+        if table.hasQuery {
+            writer.code(
+                """
+                /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+                private func matches(_ row: Int) -> Bool {
+                    let key = \(p)LinkTable.keys[Int(\(p)LinkTable.items[row])]
+                    var place = query.lowerBound
+                    var isThere = false
+                    while let item = next(&place) {
+                        guard isKey(item.key, key) else { continue }
+                        isThere = true
+                        if item.value.isBare {
+                            if \(p)LinkTable.items[row + 4] == 0 { return false }
+                        } else if !\(p)LinkTable.accepts(\(p)LinkTable.items[row + 1], item.value) {
+                            return false
+                        }
+                        // Of a value that is no list, the first counts.
+                        if \(p)LinkTable.items[row + 3] == 0 { return true }
+                    }
+                    return isThere || \(p)LinkTable.items[row + 2] == 0
+                }
+
+                """)
+        }
+        if table.rejectsUnknown {
+            writer.code(
+                """
+                private func hasOnlyKeys(of items: Range<Int>) -> Bool {
+                    var place = query.lowerBound
+                    while let item = next(&place) {
+                        let isKnown = items.contains {
+                            isKey(item.key, \(p)LinkTable.keys[Int(\(p)LinkTable.items[$0 * 5])])
+                        }
+                        guard isKnown else { return false }
+                    }
+                    return true
+                }
+
+                """)
+        }
+        if table.hasQuery {
+            writer.code(
+                """
+                private var query: Range<Int> {
+                    guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
+                    return (pathEnd + 1)..<endOfQuery
+                }
+
+                /// The next item of the query that is not empty.
+                private func next(_ place: inout Int) -> (key: Range<Int>, value: \(p)URLText)? {
+                    let end = endOfQuery
+                    while place < end, bytes[place] == 0x26 { place += 1 }
+                    guard place < end else { return nil }
+                    let start = place
+                    var equals: Int?
+                    var hasEscapes = false
+                    while place < end, bytes[place] != 0x26 {
+                        if bytes[place] == 0x3D, equals == nil { equals = place }
+                        if bytes[place] == 0x25 { hasEscapes = true }
+                        place += 1
+                    }
+                    let value = UnsafeBufferPointer(rebasing: bytes[((equals ?? place - 1) + 1)..<place])
+                    return (
+                        start..<(equals ?? place),
+                        \(p)URLText(value, hasEscapes: hasEscapes, isBare: equals == nil)
+                    )
+                }
+
+                private func isKey(_ range: Range<Int>, _ key: StaticString) -> Bool {
+                    let there = UnsafeBufferPointer(rebasing: bytes[range])
+                    let own = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+                    if there.elementsEqual(own) { return true }
+                    guard there.contains(0x25) else { return false }
+                    return \(p)URLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
+                }
+
+                """)
+        }
+        writer.code(
+            """
+            private var endOfQuery: Int {
+                var end = pathEnd
+                while end < bytes.count, bytes[end] != 0x23 { end += 1 }
+                return end
+            }
+
+            """)
+    }
+
+    /// What links are made from.
+    private func writeParts(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// A segment, by its place.
+            subscript(place: Int) -> \(p)URLText { \(p)URLText(segments[place]) }
+
+            """)
+        if model.hasOptionalSegments {
+            writer.code(
+                """
+                /// A segment that may be absent.
+                func optional(_ place: Int) -> \(p)URLText? { place < count ? self[place] : nil }
+
+                """)
+        }
+        if table.hasRest {
+            writer.code(
+                """
+                /// The segments from a place on.
+                func rest(_ place: Int) -> [\(p)URLText] { place < count ? (place..<count).map { self[$0] } : [] }
+
+                """)
+        }
+        if table.hasQuery {
+            writer.code(
+                """
+                /// The first value of a query item.
+                subscript(key: StaticString) -> \(p)URLText? {
+                    var place = query.lowerBound
+                    while let item = next(&place) {
+                        if isKey(item.key, key) { return item.value }
+                    }
+                    return nil
+                }
+
+                """)
+        }
+        if model.hasListItems {
+            writer.code(
+                """
+                /// All values of a query item.
+                func all(_ key: StaticString) -> [\(p)URLText] {
+                    var values: [\(p)URLText] = []
+                    var place = query.lowerBound
+                    while let item = next(&place) {
+                        if isKey(item.key, key) { values.append(item.value) }
+                    }
+                    return values
+                }
+
+                """)
+        }
+        if model.hasRequiredItems {
+            writer.code(
+                """
+                /// The first value of a query item that is there.
+                func required(_ key: StaticString) -> \(p)URLText { self[key] ?? \(p)URLText(.init(start: nil, count: 0)) }
+
+                """)
+        }
+        if model.hasRequiredFragment {
+            writer.code(
+                """
+                /// The fragment where there is one.
+                var requiredFragment: \(p)URLText { fragment ?? \(p)URLText(.init(start: nil, count: 0)) }
+
+                """)
+        }
+        if table.hasFragment {
+            writer.code(
+                """
+                var fragment: \(p)URLText? {
+                    let hash = endOfQuery
+                    guard hash < bytes.count else { return nil }
+                    let text = UnsafeBufferPointer(rebasing: bytes[(hash + 1)...])
+                    return \(p)URLText(text, hasEscapes: text.contains(0x25))
+                }
+                """)
+        }
+    }
+}

@@ -1,0 +1,441 @@
+import NavGraph
+import NavLinks
+
+/// The tables of the generated links: what the reader walks over, and what links are made from.
+struct LinkTableText {
+    private let model: SwiftModel
+    private let table: LinkTrieTable
+    private var p: String { model.prefix }
+    private var links: LinkTable { model.links }
+    private var origins: OriginTable { model.links.origins }
+
+    init(_ model: SwiftModel, _ table: LinkTrieTable) {
+        self.model = model
+        self.table = table
+    }
+
+    func write(to file: inout SwiftFile) {
+        let name = p + "LinkTable"
+        file.writer.blank()
+        file.writer.doc(
+            "The patterns of all links, as tables: a trie of their paths, segment by segment, and what each asks for beyond its path. Tables compile in a fraction of the time that branches would take, and grow with the graph alone."
+        )
+        file.writer.block("\(file.isolation)enum \(name)") { writer in
+            writeNumbers(&writer)
+            writeOrigins(&writer)
+            writeTemplates(&writer)
+            writeChecks(&writer)
+            if model.hasRewrites { writeRewrites(&writer) }
+        }
+        writeLinks(name, &file)
+    }
+
+    // MARK: - Numbers
+
+    private func writeNumbers(_ writer: inout SwiftWriter) {
+        rows(
+            "nodes", "Int32",
+            "A row for each node of the trie: where the hash table of its literal segments starts, one less than its size; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
+            table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
+        writer.doc("The literal segments, by their first and their last eight bytes.")
+        writer.rows(
+            "static let words: [UInt64] = [",
+            table.slots.map { slot in
+                slot.words.map { "0x" + String($0, radix: 16, uppercase: true) + "," }.joined(separator: " ")
+                    + (slot.text.isEmpty ? "" : "  // " + comment(slot.text))
+            })
+        writer.blank()
+        rows(
+            "slots", "Int32", "Their lengths, or -1 where there is none; where they lead; the long text they are.",
+            table.slots.map { ($0.numbers, "") }, &writer)
+        if !table.longTexts.isEmpty {
+            writer.rows("static let longTexts: [String] = [", table.longTexts.map { SwiftNames.literal($0) + "," })
+            writer.blank()
+        }
+        rows(
+            "ways", "Int32", "How segments are checked that are not literal; where they lead; 1 for all that follow.",
+            table.ways.map { ($0.numbers, $0.text) }, &writer)
+        writer.doc("The patterns that end at nodes.")
+        writer.rows("static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))
+        writer.blank()
+        rows(
+            "patterns", "Int32",
+            "Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
+            table.patterns.map { ($0.numbers, $0.text) }, &writer)
+        guard !table.items.isEmpty else { return }
+        rows(
+            "items", "Int32",
+            "Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
+            table.items.map { ($0.numbers, $0.text) }, &writer)
+        writer.rows(
+            "static let keys: [StaticString] = [", SwiftWriter.filled(table.keys.map { SwiftNames.literal($0) + "," }))
+        writer.blank()
+    }
+
+    private func rows(
+        _ name: String, _ type: String, _ doc: String, _ rows: [(numbers: [Int], text: String)],
+        _ writer: inout SwiftWriter
+    ) {
+        writer.doc(doc)
+        writer.rows(
+            "static let \(name): [\(type)] = [",
+            rows.map { row in
+                let text = row.numbers.map { $0 == Int(Int32.max) ? ".max," : "\($0)," }.joined(separator: " ")
+                return text + (row.text.isEmpty ? "" : "  // " + comment(row.text))
+            })
+        writer.blank()
+    }
+
+    private func comment(_ text: String) -> String { SwiftNames.escaped(text) }
+
+    // MARK: - Schemes and hosts
+
+    private func writeOrigins(_ writer: inout SwiftWriter) {
+        let builds = origins.builds.indices
+        writer.doc("Whether a pattern's rule for schemes and hosts lets one through in a build.")
+        writer.block("static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool") { writer in
+            var choices: [(rule: Int, build: Int, pieces: [Int])] = []
+            for (rule, origin) in table.originRules.enumerated() {
+                for build in builds { choices.append((rule, build, links.pieces(of: origin, build: build))) }
+            }
+            if choices.count == 1 {
+                writer.line("return \(condition(choices[0].pieces))")
+            } else {
+                writer.line("switch (rule, build) {")
+                for choice in choices {
+                    writer.line("case (\(choice.rule), \(choice.build)): return \(condition(choice.pieces))")
+                }
+                writer.line("default: return false")
+                writer.line("}")
+            }
+        }
+        writer.blank()
+        writer.block("static func isHost(_ text: String) -> Bool") { writer in
+            guard !origins.hosts.isEmpty else { return writer.line("return false") }
+            let exact = origins.hosts.filter { !$0.hasPrefix("*.") }
+            let wild = origins.hosts.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst()) }
+            writer.line("let name = text.lowercased()")
+            var tests: [String] = []
+            if !exact.isEmpty {
+                tests.append("[" + exact.map(SwiftNames.literal).joined(separator: ", ") + "].contains(name)")
+            }
+            if !wild.isEmpty {
+                writer.line("let domain = name.drop { $0 != \".\" }")
+                tests.append(
+                    "(domain.count < name.count && ["
+                        + wild.map(SwiftNames.literal).joined(separator: ", ") + "].contains(String(domain)))")
+            }
+            writer.line("return " + tests.joined(separator: " || "))
+        }
+        writer.blank()
+        writeOrigin(&writer)
+    }
+
+    /// A test of a number against some numbers, as ranges.
+    private func condition(_ pieces: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for piece in pieces {
+            if let last = ranges.last, last.upperBound + 1 == piece {
+                ranges[ranges.count - 1] = last.lowerBound...piece
+            } else {
+                ranges.append(piece...piece)
+            }
+        }
+        guard !ranges.isEmpty else { return "false" }
+        return ranges.map { range in
+            range.count == 1
+                ? "origin == \(range.lowerBound)" : "origin >= \(range.lowerBound) && origin <= \(range.upperBound)"
+        }.joined(separator: " || ")
+    }
+
+    /// With which scheme and host a URL is written.
+    private func writeOrigin(_ writer: inout SwiftWriter) {
+        writer.doc("With which scheme and host the URLs of a pattern are written; nil where none is as it is wanted.")
+        writer.list(
+            "static func origin(", ["_ pattern: Int", "_ build: Int", "_ scheme: String?", "_ host: String?"],
+            ") -> (scheme: String, host: String?)? {", closing: .apart)
+        writer.indented { writer in
+            writer.line("switch (patterns[pattern * 6 + 1], build) {")
+            for (rule, origin) in table.originRules.enumerated() {
+                for build in origins.builds.indices {
+                    writer.line("case (\(rule), \(build)):")
+                    writer.indented { writer in
+                        let choices = originChoices(origin, build)
+                        for choice in choices {
+                            let host = choice.host.map(SwiftNames.literal)
+                            var tests: [String] = [
+                                "(scheme ?? \(SwiftNames.literal(choice.scheme))) == \(SwiftNames.literal(choice.scheme))"
+                            ]
+                            tests.append(host.map { "(host ?? \($0)) == \($0)" } ?? "host == nil")
+                            writer.line("if \(tests.joined(separator: ", ")) {")
+                            writer.indented {
+                                $0.line("return (\(SwiftNames.literal(choice.scheme)), \(host ?? "nil"))")
+                            }
+                            writer.line("}")
+                        }
+                        for domain in wildcards(origin, build) {
+                            writer.code(
+                                """
+                                if let host, host.hasSuffix(\(SwiftNames.literal(domain.host))), scheme ?? \(SwiftNames.literal(domain.scheme)) == \(SwiftNames.literal(domain.scheme)) {
+                                    return (\(SwiftNames.literal(domain.scheme)), host)
+                                }
+                                """)
+                        }
+                        writer.line("return nil")
+                    }
+                }
+            }
+            writer.line("default: return nil")
+            writer.line("}")
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
+    /// All schemes and exact hosts of a rule, the preferred first.
+    private func originChoices(_ rule: OriginRule, _ build: Int) -> [(scheme: String, host: String?)] {
+        var choices: [(scheme: String, host: String?)] = []
+        if let preferred = links.preferredOrigin(rule, build: build) {
+            choices.append((origins.schemes[preferred.scheme], preferred.host.map { origins.hosts[$0] }))
+        }
+        let all = links.pieces(of: rule, build: build).compactMap { piece -> (scheme: String, host: String?)? in
+            let width = origins.hosts.count + 1
+            let host = piece % width == 0 ? nil : origins.hosts[piece % width - 1]
+            guard !(host?.hasPrefix("*.") ?? false), !origins.isUnstated else { return nil }
+            return (origins.schemes[piece / width], host)
+        }
+        let web = all.filter { $0.scheme == "https" }
+        let own = all.filter { $0.scheme != "https" && $0.scheme != "http" }
+        let rest = all.filter { $0.scheme == "http" }
+        for choice in web + own + rest where !choices.contains(where: { $0 == choice }) { choices.append(choice) }
+        return choices
+    }
+
+    private func wildcards(_ rule: OriginRule, _ build: Int) -> [(scheme: String, host: String)] {
+        links.pieces(of: rule, build: build).compactMap { piece in
+            let width = origins.hosts.count + 1
+            guard piece % width > 0, origins.hosts[piece % width - 1].hasPrefix("*.") else { return nil }
+            return (origins.schemes[piece / width], String(origins.hosts[piece % width - 1].dropFirst()))
+        }
+    }
+
+    // MARK: - Writing
+
+    private func writeTemplates(_ writer: inout SwiftWriter) {
+        let templates = LinkTemplates(model)
+        writer.doc("How each pattern is written; a hole names a value by its place.")
+        writer.rows(
+            "static let templates: [String] = [",
+            links.patterns.map { pattern in
+                SwiftNames.literal(pattern.node == nil ? "" : templates.template(of: pattern)) + ","
+            })
+        writer.blank()
+        let counts = model.graph.nodes.indices.map { links.patterns(of: NodeID($0)) }
+        var starts = [0]
+        for patterns in counts { starts.append(starts[starts.count - 1] + patterns.count) }
+        writer.doc("Where the patterns of each node start.")
+        writer.rows("private static let starts: [Int] = [", SwiftWriter.filled(starts.map { "\($0)," }))
+        writer.blank()
+        writer.line(
+            "static func patterns(of node: \(p)Node) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }")
+        writer.blank()
+    }
+
+    // MARK: - Checks
+
+    private func writeChecks(_ writer: inout SwiftWriter) {
+        writer.doc("Whether a piece of a URL is what a pattern asks for.")
+        writer.block("static func accepts(_ check: Int32, _ text: \(p)URLText) -> Bool") { writer in
+            writer.line("switch check {")
+            for (number, check) in table.checks.all.enumerated() {
+                writer.line("case \(number): return \(expression(check))")
+            }
+            writer.line("default: return false")
+            writer.line("}")
+        }
+        for (number, check) in table.checks.all.enumerated() {
+            guard case .automaton(let language) = check else { continue }
+            writer.blank()
+            AutomatonText.write(
+                "static let automaton\(number)", model.support("Automaton", .main), links.automaton(language), &writer)
+        }
+    }
+
+    private func expression(_ check: LinkChecks.Check) -> String {
+        switch check {
+        case .anything: return "text.isText"
+        case .nothing: return "false"
+        case .literal(let literal): return "text.isEqual(to: \(SwiftNames.literal(literal)))"
+        case .automaton(let language):
+            let number = table.checks.all.firstIndex(of: .automaton(language)) ?? 0
+            return "text.isText && automaton\(number).accepts(text.text)"
+        case .value(let base, let prefix, let suffix):
+            guard !prefix.isEmpty || !suffix.isEmpty else { return expression(base, "text") }
+            let between = "text.between(\(SwiftNames.literal(prefix)), \(SwiftNames.literal(suffix)))"
+            if base == .builtin(.string) { return between + " != nil" }
+            return between + ".map { \(expression(base, "$0")) } ?? false"
+        }
+    }
+
+    private func expression(_ base: TypeUse.Base, _ text: String) -> String {
+        switch base {
+        case .builtin(let type): return text + "." + Self.check(type)
+        case .unknown: return "false"
+        case .declared(let id):
+            let declared = model.graph[id]
+            let name = SwiftNames.identifier(declared.name.value)
+            switch declared.definition {
+            case .enumeration: return "\(text).isText && \(name)(rawValue: \(text).text) != nil"
+            case .constrained(let base, nil): return text + "." + Self.check(base)
+            case .constrained(.string, _): return "\(text).isText && \(name).automaton.accepts(\(text).text)"
+            case .constrained(let base, _):
+                return "\(text).\(Self.check(base)) && \(name).automaton.accepts(\(text).text)"
+            case .swift: return "false"
+            }
+        }
+    }
+
+    private static func check(_ type: BuiltinType) -> String {
+        switch type {
+        case .string: "isText"
+        case .int, .int64: "isInt"
+        case .uint: "isUInt"
+        case .double: "isDouble"
+        case .decimal: "isDecimal"
+        case .bool: "isBool"
+        case .uuid: "isUUID"
+        case .date: "isDate"
+        case .url: "isURL"
+        }
+    }
+
+    // MARK: - Links
+
+    private func writeLinks(_ name: String, _ file: inout SwiftFile) {
+        file.writer.blank()
+        let isDeprecated = links.patterns.contains { pattern in
+            links.node(of: pattern).map { model.graph[$0].deprecated != nil } ?? false
+        }
+        file.writer.block("\(file.isolation)extension \(name)\(isDeprecated ? ": \(p)LinkMaking" : "")") { writer in
+            writer.doc("The link of a pattern that matches a URL, with its values.")
+            if isDeprecated { writer.line("@available(*, deprecated)") }
+            writer.block("static func link(_ pattern: Int, _ url: \(p)URL) -> \(p)Link?") { writer in
+                writer.line("switch pattern {")
+                for (number, pattern) in links.patterns.enumerated() {
+                    guard let node = links.node(of: pattern) else { continue }
+                    writeLink(number, pattern, node, &writer)
+                }
+                writer.line("default: return nil")
+                writer.line("}")
+            }
+        }
+        guard isDeprecated else { return }
+        file.writer.blank()
+        file.writer.doc("Makes links, also deprecated ones.")
+        file.writer.block("\(file.isolation)protocol \(p)LinkMaking") { writer in
+            writer.line("static func link(_ pattern: Int, _ url: \(p)URL) -> \(p)Link?")
+        }
+    }
+
+    private func writeLink(_ number: Int, _ pattern: Pattern, _ node: NodeID, _ writer: inout SwiftWriter) {
+        let reading = LinkReading(model, pattern, of: node)
+        if reading.guards.isEmpty {
+            let value = model.value(of: node, .link, reading.arguments)
+            writer.line("case \(number): return \(value)")
+            return
+        }
+        writer.line("case \(number):")
+        writer.indented { writer in
+            writer.line("guard \(reading.guards.joined(separator: ", ")) else { return nil }")
+            writer.line("return \(model.value(of: node, .link, reading.arguments))")
+        }
+    }
+
+    /// What a rewritten path is put together with.
+    func writePath(to writer: inout SwiftWriter) {
+        guard model.hasRewrites else { return }
+        writer.blank()
+        writer.doc("A path that is put together from pieces of another.")
+        writer.code(
+            """
+            \(model.isolation)struct \(p)Path {
+                private(set) var text = ""
+
+                mutating func add(_ segment: String) { text += "/" + \(p)URLWriter.encoded(segment, also: ":@=&") }
+
+                mutating func add(_ piece: \(p)URLText, between front: String = "", _ back: String = "") {
+                    add(front + piece.text + back)
+                }
+
+                mutating func add(_ pieces: [\(p)URLText]) {
+                    for piece in pieces { add(piece) }
+                }
+
+                /// False where the piece is absent.
+                mutating func add(_ piece: \(p)URLText?) -> Bool {
+                    guard let piece else { return false }
+                    add(piece.text)
+                    return true
+                }
+            }
+            """)
+    }
+
+    private func writeRewrites(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("What an old path has become.")
+        writer.block("static func rewrittenPath(_ pattern: Int, _ url: \(p)URL) -> String?") { writer in
+            writer.line("switch pattern {")
+            for (number, pattern) in links.patterns.enumerated() {
+                guard case .redirect(let redirect) = pattern.owner,
+                    case .path(let pieces, let optional, let rest)? = links.destinations[redirect]
+                else { continue }
+                writer.line("case \(number):")
+                writer.indented { RewriteText(model, pattern).write(pieces, optional, rest, to: &$0) }
+            }
+            writer.line("default: return nil")
+            writer.line("}")
+        }
+    }
+}
+
+/// How a redirect writes the path anew, from the pieces of the old one.
+struct RewriteText {
+    private let model: SwiftModel
+    private let pattern: Pattern
+
+    init(_ model: SwiftModel, _ pattern: Pattern) {
+        self.model = model
+        self.pattern = pattern
+    }
+
+    func write(_ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, to writer: inout SwiftWriter) {
+        writer.line("var path = \(model.prefix)Path()")
+        for (place, piece) in pieces.enumerated() {
+            switch piece {
+            case .literal(let text): writer.line("path.add(\(SwiftNames.literal(text)))")
+            case .parameter(let number, let prefix, let suffix):
+                guard let source = source(of: number) else { continue }
+                let affixes = [prefix, suffix].map(SwiftNames.literal)
+                let text = prefix.isEmpty && suffix.isEmpty ? "" : ", between: \(affixes[0]), \(affixes[1])"
+                let call = "path.add(\(source.text)\(text))"
+                writer.line(
+                    source.isOptional
+                        ? "guard \(call) else { return \(place >= optional ? "path.text" : "nil") }" : call)
+            }
+        }
+        if let rest, let source = source(of: rest) { writer.line("path.add(\(source.text))") }
+        writer.line("return path.text")
+    }
+
+    private func source(of number: Int) -> (text: String, isOptional: Bool)? {
+        for (place, segment) in pattern.segments.enumerated() {
+            guard case .parameter(number, let prefix, let suffix) = segment.reading else { continue }
+            if segment.isOptional { return ("url.optional(\(place))", true) }
+            let (front, back) = (prefix.utf8.count, suffix.utf8.count)
+            return (front + back == 0 ? "url[\(place)]" : "url[\(place)].dropping(\(front), \(back))", false)
+        }
+        if pattern.rest?.parameter == number { return ("url.rest(\(pattern.segments.count))", false) }
+        return nil
+    }
+}

@@ -1,0 +1,430 @@
+import NavGraph
+import NavLinks
+
+/// The piece of a URL as the generated code sees it: whether it is a value of a type, and which.
+struct LinkValueText {
+    private let model: SwiftModel
+    private let used: Set<BuiltinType>
+    private var p: String { model.prefix }
+
+    /// Of the types that URLs carry.
+    init(_ model: SwiftModel, _ used: Set<BuiltinType>) {
+        self.model = model
+        self.used = used
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("A piece of a URL. What it is read as has been checked before.")
+        writer.block("\(model.isolation)struct \(p)URLText") { writer in
+            writeBasics(&writer)
+            if !used.isDisjoint(with: [.int, .int64]) { writeInt(&writer) }
+            if used.contains(.uint) { writeUInt(&writer) }
+            if !used.isDisjoint(with: [.double, .decimal]) { writeDigits(&writer) }
+            if used.contains(.double) { writeDouble(&writer) }
+            if used.contains(.decimal) { writeDecimal(&writer) }
+            if used.contains(.bool) { writeBool(&writer) }
+            if used.contains(.uuid) { writeUUID(&writer) }
+            if used.contains(.date) { writeDate(&writer) }
+            if used.contains(.url) { writeURL(&writer) }
+        }
+    }
+
+    private func writeBasics(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            private let bytes: UnsafeBufferPointer<UInt8>
+            private let hasEscapes: Bool
+            /// A query item without `=`.
+            let isBare: Bool
+
+            init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
+                self.bytes = bytes
+                self.hasEscapes = hasEscapes
+                self.isBare = isBare
+            }
+
+            /// Calls a function with what the piece means; nil where an escape is malformed.
+            func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+                guard hasEscapes else { return body(bytes) }
+                return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
+                    Self.decode(bytes, into: memory).map(body)
+                }
+            }
+
+            /// Decodes percent escapes; nil where one is malformed.
+            static func decode(
+                _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
+            ) -> UnsafeBufferPointer<UInt8>? {
+                var used = 0
+                var place = 0
+                while place < text.count {
+                    var byte = text[place]
+                    if byte == 0x25 {
+                        guard place + 2 < text.count, let high = hexDigit(text[place + 1]),
+                            let low = hexDigit(text[place + 2])
+                        else { return nil }
+                        byte = high << 4 | low
+                        place += 2
+                    }
+                    memory[used] = byte
+                    used += 1
+                    place += 1
+                }
+                return UnsafeBufferPointer(
+                    UnsafeMutableRawBufferPointer(rebasing: memory[..<used]).bindMemory(to: UInt8.self))
+            }
+
+            private static func hexDigit(_ byte: UInt8) -> UInt8? {
+                switch byte {
+                case 0x30...0x39: return byte - 0x30
+                case 0x41...0x46: return byte - 0x37
+                case 0x61...0x66: return byte - 0x57
+                default: return nil
+                }
+            }
+
+            /// Whether bytes are UTF-8.
+            static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+                var place = 0
+                while place < bytes.count {
+                    let byte = bytes[place]
+                    place += 1
+                    if byte < 0x80 { continue }
+                    let length = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+                    guard byte >= 0xC2, byte <= 0xF4, place + length <= bytes.count else { return false }
+                    switch (byte, bytes[place]) {
+                    case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return false
+                    default: break
+                    }
+                    for next in bytes[place..<(place + length)] where next & 0xC0 != 0x80 { return false }
+                    place += length
+                }
+                return true
+            }
+
+            var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
+
+            func isEqual(to text: StaticString) -> Bool {
+                let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+                return withBytes { $0.elementsEqual(own) } ?? false
+            }
+
+            /// What stands between two texts; nil where they, or something between them, are missing.
+            func between(_ front: StaticString, _ back: StaticString) -> \(p)URLText? {
+                let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
+                guard bytes.count > before + after, starts(with: front, at: 0),
+                    starts(with: back, at: bytes.count - after)
+                else { return nil }
+                return dropping(before, after)
+            }
+
+            /// Without some bytes at the front and the back.
+            func dropping(_ front: Int, _ back: Int) -> \(p)URLText {
+                \(p)URLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
+            }
+
+            private func starts(with text: StaticString, at place: Int) -> Bool {
+                let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+                return zip(bytes[place...], own).allSatisfy { \(foldedComparison) }
+            }
+
+            var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+            """)
+    }
+
+    private var foldedComparison: String {
+        model.graph.links.hasCaseSensitivePaths
+            ? "$0 == $1"
+            : "$0 == $1 || ($0 | 0x20 == $1 | 0x20 && $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A)"
+    }
+
+    private func writeInt(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// `0|-?[1-9][0-9]*` in 64 bits.
+            var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }
+
+            var int64: Int64 { withBytes { Self.number($0) ?? 0 } ?? 0 }
+
+            var int: Int { Int(truncatingIfNeeded: int64) }
+
+            private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+                guard let first = text.first else { return nil }
+                let isNegative = first == 0x2D
+                let start = isNegative ? 1 : 0
+                let digits = text.count - start
+                guard digits > 0, digits <= 19 else { return nil }
+                if text[start] == 0x30 { return text.count == 1 ? 0 : nil }
+                var number: UInt64 = 0
+                for place in start..<text.count {
+                    let digit = text[place] &- 0x30
+                    guard digit < 10 else { return nil }
+                    number = number &* 10 &+ UInt64(digit)
+                }
+                let limit = UInt64(Int64.max)
+                guard number <= (isNegative ? limit + 1 : limit) else { return nil }
+                return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+            }
+
+            """)
+    }
+
+    private func writeUInt(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            var isUInt: Bool { withBytes { Self.wholeNumber($0) != nil } ?? false }
+
+            var uint: UInt { UInt(truncatingIfNeeded: withBytes { Self.wholeNumber($0) ?? 0 } ?? 0) }
+
+            private static func wholeNumber(_ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
+                guard let first = text.first, text.count <= 20, first != 0x30 || text.count == 1 else { return nil }
+                var number: UInt64 = 0
+                for byte in text {
+                    guard byte >= 0x30, byte <= 0x39 else { return nil }
+                    let (product, overflows) = number.multipliedReportingOverflow(by: 10)
+                    let (sum, carries) = product.addingReportingOverflow(UInt64(byte - 0x30))
+                    guard !overflows, !carries else { return nil }
+                    number = sum
+                }
+                return number
+            }
+
+            """)
+    }
+
+    private func writeDigits(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// The parts of a number with a fraction: `-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?`.
+            private struct Digits {
+                var isNegative = false
+                /// All digits as one number, as far as nineteen of them go.
+                var significand: UInt64 = 0
+                var count = 0
+                var fraction = 0
+                var exponent = 0
+                var hasExponent = false
+
+                init?(_ text: UnsafeBufferPointer<UInt8>) {
+                    var place = 0
+                    func digit() -> UInt8? {
+                        guard place < text.count, text[place] >= 0x30, text[place] <= 0x39 else { return nil }
+                        return text[place] - 0x30
+                    }
+                    if text.first == 0x2D {
+                        isNegative = true
+                        place = 1
+                    }
+                    guard let first = digit() else { return nil }
+                    while let next = digit() {
+                        add(next)
+                        place += 1
+                    }
+                    guard first != 0 || count <= 1 else { return nil }
+                    if place < text.count, text[place] == 0x2E {
+                        place += 1
+                        guard digit() != nil else { return nil }
+                        while let next = digit() {
+                            add(next)
+                            fraction += 1
+                            place += 1
+                        }
+                    }
+                    if place < text.count, text[place] | 0x20 == 0x65 {
+                        hasExponent = true
+                        place += 1
+                        var isBelow = false
+                        if place < text.count, text[place] == 0x2B || text[place] == 0x2D {
+                            isBelow = text[place] == 0x2D
+                            place += 1
+                        }
+                        guard digit() != nil else { return nil }
+                        while let next = digit() {
+                            exponent = min(exponent * 10 + Int(next), 100_000)
+                            place += 1
+                        }
+                        if isBelow { exponent = -exponent }
+                    }
+                    guard place == text.count else { return nil }
+                }
+
+                private mutating func add(_ digit: UInt8) {
+                    count += 1
+                    if count <= 19 { significand = significand &* 10 &+ UInt64(digit) }
+                }
+            }
+
+            """)
+    }
+
+    private func writeDouble(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            var isDouble: Bool { withBytes { Digits($0) != nil } ?? false }
+
+            var double: Double {
+                let exact = withBytes { text -> Double? in
+                    // Both numbers are exact, and so is their product or quotient, rounded once.
+                    guard let digits = Digits(text), digits.count <= 19, digits.significand < 1 << 53 else { return nil }
+                    let exponent = digits.exponent - digits.fraction
+                    guard exponent >= -22, exponent <= 22 else { return nil }
+                    var power = 1.0
+                    for _ in 0..<abs(exponent) { power *= 10 }
+                    let number = Double(digits.significand)
+                    let value = exponent < 0 ? number / power : number * power
+                    return digits.isNegative ? -value : value
+                }
+                return exact.flatMap { $0 } ?? Double(text) ?? 0
+            }
+
+            """)
+    }
+
+    private func writeDecimal(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// At most 38 digits, and no exponent.
+            var isDecimal: Bool {
+                withBytes { Digits($0).map { !$0.hasExponent && $0.count <= 38 } ?? false } ?? false
+            }
+
+            var decimal: Decimal {
+                let short = withBytes { text -> Decimal? in
+                    guard let digits = Digits(text), digits.count <= 19 else { return nil }
+                    return Decimal(
+                        sign: digits.isNegative && digits.significand > 0 ? .minus : .plus,
+                        exponent: -digits.fraction, significand: Decimal(digits.significand))
+                }
+                return short.flatMap { $0 } ?? Decimal(string: text) ?? 0
+            }
+
+            """)
+    }
+
+    private func writeBool(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            var isBool: Bool {
+                isEqual(to: "true") || isEqual(to: "false") || isEqual(to: "1") || isEqual(to: "0")
+            }
+
+            var bool: Bool { isBare || isEqual(to: "true") || isEqual(to: "1") }
+
+            """)
+    }
+
+    private func writeUUID(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// 8-4-4-4-12 hexadecimal digits.
+            var isUUID: Bool { withBytes { Self.readUUID($0) != nil } ?? false }
+
+            var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
+
+            private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
+                guard text.count == 36 else { return nil }
+                var halves: (UInt64, UInt64) = (0, 0)
+                for place in 0..<36 {
+                    if place == 8 || place == 13 || place == 18 || place == 23 {
+                        guard text[place] == 0x2D else { return nil }
+                        continue
+                    }
+                    guard let digit = hexDigit(text[place]) else { return nil }
+                    if place < 18 {
+                        halves.0 = halves.0 << 4 | UInt64(digit)
+                    } else {
+                        halves.1 = halves.1 << 4 | UInt64(digit)
+                    }
+                }
+                let bytes = (halves.0.bigEndian, halves.1.bigEndian)
+                return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+            }
+
+            """)
+    }
+
+    private func writeDate(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// `YYYY-MM-DD`, or with a time to the second or millisecond and a zone; a real day.
+            var isDate: Bool { withBytes { Self.milliseconds($0) != nil } ?? false }
+
+            var date: Date {
+                Date(timeIntervalSince1970: Double(withBytes { Self.milliseconds($0) ?? 0 } ?? 0) / 1000)
+            }
+
+            private static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+                func number(_ place: Int, _ count: Int, _ before: UInt8, _ range: ClosedRange<Int64>) -> Int64? {
+                    guard place + count <= text.count, before == 0 || text[place - 1] == before else { return nil }
+                    var number: Int64 = 0
+                    for byte in text[place..<(place + count)] {
+                        guard byte >= 0x30, byte <= 0x39 else { return nil }
+                        number = number * 10 + Int64(byte - 0x30)
+                    }
+                    return range.contains(number) ? number : nil
+                }
+                guard let year = number(0, 4, 0, 0...9999), let month = number(5, 2, 0x2D, 1...12),
+                    let day = number(8, 2, 0x2D, 1...31)
+                else { return nil }
+                let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+                let length: Int64 = month == 2 ? (isLeap ? 29 : 28) : 30 + (month + month / 8) % 2
+                guard day <= length else { return nil }
+                var total = days(year, month, day) * 86_400_000
+                if text.count == 10 { return total }
+                guard let hour = number(11, 2, 0x54, 0...23), let minute = number(14, 2, 0x3A, 0...59),
+                    let second = number(17, 2, 0x3A, 0...59)
+                else { return nil }
+                total += (hour * 3600 + minute * 60 + second) * 1000
+                var zone = 19
+                if zone < text.count, text[zone] == 0x2E {
+                    guard let fraction = number(20, 3, 0x2E, 0...999) else { return nil }
+                    total += fraction
+                    zone = 23
+                }
+                guard zone < text.count else { return nil }
+                if text[zone] == 0x5A { return text.count == zone + 1 ? total : nil }
+                guard text.count == zone + 6, text[zone] == 0x2B || text[zone] == 0x2D,
+                    let hours = number(zone + 1, 2, 0, 0...23), let minutes = number(zone + 4, 2, 0x3A, 0...59)
+                else { return nil }
+                let offset = (hours * 60 + minutes) * 60_000
+                return text[zone] == 0x2D ? total + offset : total - offset
+            }
+
+            /// Days since the start of 1970. Years start in March, so that the leap day is the last.
+            private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+                let year = month <= 2 ? year + 399 : year + 400
+                let era = year / 400
+                let yearOfEra = year - era * 400
+                let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+                let total = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+                return total - 719_468 - 146_097
+            }
+
+            """)
+    }
+
+    private func writeURL(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// A scheme, a colon and something, without spaces and controls.
+            var isURL: Bool {
+                guard isText, let colon = text.utf8.firstIndex(of: 0x3A), url != nil else { return false }
+                let scheme = text.utf8[..<colon]
+                guard let first = scheme.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { return false }
+                let isScheme = scheme.allSatisfy { byte in
+                    switch byte {
+                    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: return true
+                    default: return false
+                    }
+                }
+                return isScheme && text.utf8.index(after: colon) < text.utf8.endIndex
+                    && text.unicodeScalars.allSatisfy { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
+            }
+
+            var url: URL? { URL(string: text) }
+
+            """)
+    }
+}

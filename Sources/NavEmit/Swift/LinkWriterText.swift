@@ -1,0 +1,325 @@
+import NavGraph
+import NavLinks
+
+/// The part of the generated links that writes URLs.
+struct LinkWriterText {
+    private let model: SwiftModel
+    private let used: [BuiltinType]
+    private let hasLists: Bool
+    private let hasOther: Bool
+    private var p: String { model.prefix }
+    private var origins: OriginTable { model.links.origins }
+
+    init(_ model: SwiftModel, _ fields: FieldsText) {
+        self.model = model
+        used = fields.carriers
+        hasLists = fields.hasLists
+        hasOther = fields.hasOther
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Writes the URL of a node's values by a template: a path, a query and a fragment with holes.")
+        writer.block("\(model.isolation)struct \(p)URLWriter") { writer in
+            writer.code(
+                """
+                private let values: [\(p)Fields.Value]
+                private var path: [String] = []
+                private var beyond = ""
+
+                /// Nil where the template cannot carry the values.
+                static func url(_ template: String, _ fields: \(p)Fields, _ origin: (scheme: String, host: String?)) -> String? {
+                    var writer = \(p)URLWriter(values: fields.values)
+                    guard writer.fill(template) else { return nil }
+                    return writer.text(origin)
+                }
+
+                private init(values: [\(p)Fields.Value]) { self.values = values }
+
+                private mutating func fill(_ template: String) -> Bool {
+                    let parts = template.split(separator: " ")
+                    for demand in parts.dropFirst() {
+                        guard let hole = Hole(demand[...]), isAbsent(hole) else { return false }
+                    }
+                    guard let whole = parts.first else { return false }
+                    let fragment = whole.split(separator: "#", maxSplits: 1)
+                    let query = fragment[0].split(separator: "?", maxSplits: 1)
+                    guard fillPath(query[0]) else { return false }
+                    var separator = "?"
+                    for item in query.dropFirst().first?.split(separator: "&") ?? [] {
+                        guard let texts = itemTexts(item) else { return false }
+                        for text in texts {
+                            beyond += separator + text
+                            separator = "&"
+                        }
+                    }
+                    guard fragment.count > 1 else { return true }
+                    guard let hole = Hole(fragment[1]) else {
+                        beyond += "#" + fragment[1]
+                        return true
+                    }
+                    if isAbsent(hole) { return true }
+                    guard let text = values[hole.place].texts?.first else { return false }
+                    beyond += "#" + Self.encoded(text, also: "=&:@/?")
+                    return true
+                }
+
+                private mutating func fillPath(_ template: Substring) -> Bool {
+                    // Optional segments that are only there if a later one is.
+                    var pending: [String?] = []
+                    for piece in template.split(separator: "/") {
+                        guard let open = piece.firstIndex(of: "{"), let close = piece.lastIndex(of: "}"),
+                            let hole = Hole(piece[open...close])
+                        else {
+                            path.append(String(piece))
+                            continue
+                        }
+                        let texts = values[hole.place].texts
+                """)
+            if hasRest {
+                writer.code(
+                    """
+                            if hole.isRest {
+                                if isAbsent(hole) { continue }
+                                guard let further = further(values[hole.place]) else { return false }
+                                if further.isEmpty { continue }
+                                guard flush(&pending) else { return false }
+                                path += further.map { Self.encoded($0, also: ":@=&") }
+                                continue
+                            }
+                    """)
+            }
+            writer.code(
+                """
+                        let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
+                        let written = text.map {
+                            piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                        }
+                        if hole.isOptional, isAbsent(hole) {
+                            pending.append(written.map(String.init))
+                        } else {
+                            guard flush(&pending), let written else { return false }
+                            path.append(String(written))
+                        }
+                    }
+                    return true
+                }
+
+                private mutating func flush(_ pending: inout [String?]) -> Bool {
+                    for segment in pending {
+                        guard let segment else { return false }
+                        path.append(segment)
+                    }
+                    pending = []
+                    return true
+                }
+
+                """)
+            writeFurther(&writer)
+            writer.code(
+                """
+                /// The items of a key; none where it can be left out.
+                private func itemTexts(_ template: Substring) -> [String]? {
+                    guard let open = template.firstIndex(of: "{"), let hole = Hole(template[open...]) else {
+                        return [String(template)]
+                    }
+                    if hole.isOptional, isAbsent(hole) { return [] }
+                    guard let texts = values[hole.place].texts, !texts.isEmpty else { return nil }
+                    return texts.map { template[..<open] + Self.encoded($0, also: "=:@/?") }
+                }
+
+                /// Whether a value is what it is where a URL does not say.
+                private func isAbsent(_ hole: Hole) -> Bool {
+                    guard let absent = hole.absent else { return false }
+                    guard let texts = values[hole.place].texts else { return false }
+                    return texts.map { Self.encoded($0, also: "") } == absent
+                }
+
+                /// `{0}`, `{0-}`, `{0=a,b}`, `{0*}`: a value by its place, and what it is where it is left out.
+                private struct Hole {
+                    var place = 0
+                    var isRest = false
+                    var absent: [String]?
+                    var isOptional: Bool { absent != nil }
+
+                    init?(_ text: Substring) {
+                        guard text.first == "{", text.last == "}" else { return nil }
+                        var rest = text.dropFirst().dropLast()
+                        let digits = rest.prefix { $0.isNumber }
+                        guard let place = Int(digits) else { return nil }
+                        self.place = place
+                        rest = rest.dropFirst(digits.count)
+                        if rest.first == "*" || rest.first == "+" {
+                            isRest = true
+                            rest = rest.dropFirst()
+                        }
+                        if rest.first == "-" { absent = [] }
+                        if rest.first == "=" {
+                            absent = rest.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+                                .map(String.init)
+                        }
+                    }
+                }
+
+                """)
+            writeText(&writer)
+        }
+        writeTexts(&writer)
+    }
+
+    private var hasRest: Bool { model.links.patterns.contains { $0.node != nil && $0.rest?.parameter != nil } }
+
+    private func writeFurther(_ writer: inout SwiftWriter) {
+        guard hasRest else { return }
+        writer.code(
+            """
+            /// A list, or a text with slashes, as segments.
+            private func further(_ value: \(p)Fields.Value) -> [String]? {
+                \(used.contains(.string) ? "guard case .text(let text) = value else { return value.texts }" : "return value.texts")
+            """)
+        if used.contains(.string) {
+            writer.code(
+                """
+                    return text.isEmpty
+                        ? [] : text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    private func writeText(_ writer: inout SwiftWriter) {
+        let slash = model.graph.links.trailingSlash == .always ? "\nif !path.isEmpty { text += \"/\" }" : ""
+        writer.code(
+            """
+            private func text(_ origin: (scheme: String, host: String?)) -> String {
+                var text = origin.scheme + "://"
+                if let host = origin.host {
+                    text += host
+                    if path.isEmpty { text += "/" }
+                    for segment in path { text += "/" + segment }
+                } else {
+                    // Of a scheme of the app's own, the first segment stands where others have a host.
+                    if path.isEmpty { text += "/" }
+                    for (place, segment) in path.enumerated() {
+                        if place > 0 {
+                            text += "/" + segment
+                            continue
+                        }
+                        let first = Self.withoutMarks(segment)
+                        text += \(p)LinkTable.isHost(first) ? "/" + first : first
+                    }
+                }\(slash)
+                return text + beyond
+            }
+
+            /// A colon would start a port, an `@` end the name of a user.
+            private static func withoutMarks(_ segment: String) -> String {
+                var text = ""
+                for character in segment {
+                    switch character {
+                    case ":": text += "%3A"
+                    case "@": text += "%40"
+                    case "=": text += "="
+                    default: text.append(character)
+                    }
+                }
+                return text
+            }
+
+            /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+            static func encoded(_ text: String, also allowed: String) -> String {
+                var encoded = ""
+                for byte in text.utf8 {
+                    switch byte {
+                    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F:
+                        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                    case 0x7E, 0x21, 0x24, 0x27...0x2C, 0x3B:
+                        if allowed.isEmpty { fallthrough }
+                        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                    default:
+                        if byte < 0x80, allowed.utf8.contains(byte) {
+                            encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                        } else {
+                            let digits = String(byte, radix: 16, uppercase: true)
+                            encoded += byte < 16 ? "%0" + digits : "%" + digits
+                        }
+                    }
+                }
+                return encoded
+            }
+            """)
+    }
+
+    /// The spellings of values in URLs.
+    private func writeTexts(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Fields.Value") { writer in
+            writer.doc("The spellings in a URL: several of a list, none of nil; nil where no URL can say it.")
+            writer.block("var texts: [String]?") { writer in
+                writer.line("switch self {")
+                writer.line("case .none: return []")
+                for type in BuiltinType.allCases where used.contains(type) {
+                    writer.line("case .\(FieldsText.word(type))(let value): return \(Self.spelling(type))")
+                }
+                if hasLists {
+                    writer.code(
+                        """
+                        case .list(let values):
+                            let texts = values.compactMap(\\.texts).flatMap { $0 }
+                            return texts.count == values.count ? texts : nil
+                        """)
+                }
+                if hasOther { writer.line("case .other: return nil") }
+                writer.line("}")
+            }
+        }
+        guard used.contains(.date) else { return }
+        writer.blank()
+        writer.code(
+            """
+            \(model.isolation)extension Date {
+                /// `YYYY-MM-DDThh:mm:ss.fffZ`; nil for years that have more or fewer than four digits, and between milliseconds.
+                fileprivate var urlText: String? {
+                    let exact = (timeIntervalSince1970 * 1000).rounded()
+                    guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
+                    let milliseconds = Int64(exact)
+                    let day = Int64((exact / 86_400_000).rounded(.down))
+                    let rest = milliseconds - day * 86_400_000
+                    let shifted = day + 719_468
+                    let era = Int64((Double(shifted) / 146_097).rounded(.down))
+                    let dayOfEra = shifted - era * 146_097
+                    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+                    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+                    let shiftedMonth = (5 * dayOfYear + 2) / 153
+                    let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
+                    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+                    guard year >= 0, year <= 9999 else { return nil }
+                    func padded(_ number: Int64, _ width: Int) -> String {
+                        let digits = String(number)
+                        return String(repeating: "0", count: width - digits.utf8.count) + digits
+                    }
+                    let dayOfMonth = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+                    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
+                        + padded(rest / 3_600_000, 2) + ":" + padded(rest / 60_000 % 60, 2) + ":"
+                        + padded(rest / 1000 % 60, 2) + "." + padded(rest % 1000, 3) + "Z"
+                }
+            }
+            """)
+    }
+
+    private static func spelling(_ type: BuiltinType) -> String {
+        switch type {
+        case .string: "[value]"
+        case .int, .int64, .uint, .bool: "[String(value)]"
+        case .double: "value.isFinite ? [String(value)] : nil"
+        case .decimal: "value.isNaN ? nil : [value.description]"
+        case .uuid: "[value.uuidString]"
+        case .date: "value.urlText.map { [$0] }"
+        case .url: "[value.absoluteString]"
+        }
+    }
+}

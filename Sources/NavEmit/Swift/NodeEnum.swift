@@ -1,0 +1,300 @@
+import NavGraph
+
+/// An enum with a case for each node of a family in a section, and one for each section inside it.
+struct NodeEnum {
+    private let model: SwiftModel
+    private let family: Family
+    private let section: SectionID
+    private let nodes: [NodeID]
+    private let sections: [SectionID]
+    private let name: String
+
+    init(_ model: SwiftModel, _ family: Family, _ section: SectionID) {
+        self.model = model
+        self.family = family
+        self.section = section
+        nodes = model.nodes(family, in: section)
+        sections = model.sections(family, in: section)
+        name = model.typeName(family, section)
+    }
+
+    private var graph: Graph { model.graph }
+    /// Links are the app's, wherever their nodes are compiled.
+    private var supportSection: SectionID { family == .link ? .main : section }
+
+    /// What the whole enum is, in a sentence.
+    private var summary: String {
+        let place = section == .main ? "" : " of the section `\(graph[section].path)`"
+        return switch family {
+        case .route: "What can lie on a stack\(place)."
+        case .sheet: "What is shown as a sheet\(place)."
+        case .cover: "What covers the whole screen\(place)."
+        case .popover: "What is shown as a popover\(place)."
+        case .alert: "The alerts\(place)."
+        case .dialog: "The confirmation dialogs\(place)."
+        case .flow: "The flows\(place) with their steps and data."
+        case .link: "Where URLs lead\(place)."
+        }
+    }
+
+    func write(to file: inout SwiftFile) {
+        file.writer.blank()
+        file.writer.doc(summary)
+        let identified = family.isIdentified ? "Identifiable, " : ""
+        let conformances = "Hashable, \(family == .link ? "" : "Codable, ")\(identified)Sendable"
+        let access = file.access
+        file.use(nodes.flatMap { model.parameters(of: $0) })
+        file.importModules(
+            sections.compactMap { model.module(of: $0) }.filter { $0 != model.module(of: section) }, shown: true)
+        file.writer.block("\(file.isolation)\(access)enum \(name): \(conformances)") { writer in
+            writeCases(&writer)
+            writer.blank()
+            writeConformances(access, &writer)
+        }
+        if family != .link { writeTitles(&file) }
+        writeNode(&file)
+        writeFields(&file)
+        if family != .link { writeReading(&file) }
+    }
+
+    // MARK: - Cases
+
+    private func writeCases(_ writer: inout SwiftWriter) {
+        for node in nodes {
+            NodeDocs(model).write(node, &writer, also: patterns(of: node))
+            let parameters = model.parameters(of: node)
+            if let deprecated = graph[node].deprecated { writer.line(model.attribute(deprecated)) }
+            let head = "case " + SwiftNames.identifier(model.caseName(node, family))
+            if parameters.isEmpty {
+                writer.line(head)
+            } else {
+                writer.list(head + "(", parameters.map { model.declaration($0) }, ")", closing: .apart)
+            }
+        }
+        for section in sections {
+            writer.doc(graph[section].doc ?? "")
+            writer.line("case \(SwiftNames.identifier(graph[section].name.value))(\(model.typeName(family, section)))")
+        }
+    }
+
+    /// The patterns of a link, for its doc comment.
+    private func patterns(of node: NodeID) -> [String] {
+        guard family == .link else { return [] }
+        return graph[node].links.isEmpty ? [] : [graph[node].links.map { "`\($0.path.value)`" }.joined(separator: ", ")]
+    }
+
+    private func writeConformances(_ access: String, _ writer: inout SwiftWriter) {
+        let saved = model.support("Saved", supportSection)
+        if family.isIdentified { writer.line("\(access)var id: Self { self }") }
+        writer.code(
+            """
+
+            \(access)static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+            \(access)func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+            """)
+        guard family != .link else { return }
+        writer.code(
+            """
+
+            \(access)func encode(to encoder: any Encoder) throws {
+            """)
+        writer.indented { writer in
+            for section in foreignSections {
+                writer.code(
+                    """
+                    if case .\(SwiftNames.identifier(graph[section].name.value))(let inner) = self {
+                        return try inner.encode(to: encoder)
+                    }
+                    """)
+            }
+            writer.line("try fields.encode(to: encoder)")
+        }
+        writer.code(
+            """
+            }
+
+            \(access)init(from decoder: any Decoder) throws {
+                self = try \(saved).read(from: decoder)
+            }
+            """)
+    }
+
+    /// Sections inside this one that are compiled in a module of their own.
+    private var foreignSections: [SectionID] {
+        family == .link ? [] : sections.filter { model.module(of: $0) != model.module(of: section) }
+    }
+
+    // MARK: - Titles
+
+    private func writeTitles(_ file: inout SwiftFile) {
+        let title = TextProperty(name: "title", doc: "The title, in the user's language.") { $0.title }
+        let message = TextProperty(name: "message", doc: "The text below the title.") { node in
+            if case .alert(let alert) = node.detail { alert.message } else { nil }
+        }
+        for property in [title, message] {
+            let inner = sections.filter { model.has(property, family, in: $0) }
+            let nodes = nodes.filter { property.text(graph[$0]) != nil }
+            if !nodes.isEmpty || !inner.isEmpty { write(property, nodes, inner, to: &file) }
+        }
+    }
+
+    private func write(_ property: TextProperty, _ titled: [NodeID], _ inner: [SectionID], to file: inout SwiftFile) {
+        if !titled.isEmpty { file.localizes = true }
+        let access = file.access
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name)") { writer in
+            writer.doc(property.doc)
+            writer.block("\(access)var \(property.name): String?") { writer in
+                writer.line("switch self {")
+                for node in titled {
+                    guard let text = property.text(graph[node]) else { continue }
+                    let (names, localized) = model.localized(text, of: node)
+                    writer.line(pattern(node, names) + ":")
+                    writer.indented { $0.line("return \(localized)") }
+                }
+                for section in inner {
+                    writer.line("case .\(SwiftNames.identifier(graph[section].name.value))(let inner):")
+                    writer.indented { $0.line("return inner.\(property.name)") }
+                }
+                if titled.count + inner.count < nodes.count + sections.count {
+                    writer.line("default:")
+                    writer.indented { $0.line("return nil") }
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    /// `case .product(let productId, _)`, with the names that are bound.
+    private func pattern(_ node: NodeID, _ names: [String?]) -> String {
+        let head = "case ." + SwiftNames.identifier(model.caseName(node, family))
+        guard names.contains(where: { $0 != nil }) else { return head }
+        return head + "(" + names.map { $0.map { "let " + $0 } ?? "_" }.joined(separator: ", ") + ")"
+    }
+
+    // MARK: - Nodes
+
+    /// Which node it is, known only in the app's module.
+    private func writeNode(_ file: inout SwiftFile) {
+        guard family == .link || model.module(of: section) == nil else { return }
+        NodeProperty(model, family, section).write(to: &file)
+        for section in foreignSections { NodeProperty(model, family, section).writeWithInner(to: &file) }
+    }
+
+    // MARK: - Fields
+
+    private func writeFields(_ file: inout SwiftFile) {
+        let type = model.support("Fields", supportSection)
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name)") { writer in
+            writer.doc("Its id and its values, by which it is compared and saved.")
+            writer.block("var fields: \(type)") { writer in
+                writer.line("switch self {")
+                for node in nodes { writeFields(of: node, type, &writer) }
+                for section in sections {
+                    let word = graph[section].name.value
+                    writer.line("case .\(SwiftNames.identifier(word))(let inner):")
+                    writer.indented { writer in
+                        if foreignSections.contains(section) {
+                            writer.line("var fields = \(type)(\(SwiftNames.literal(word)))")
+                            writer.line("fields.other(\(SwiftNames.literal(word)), inner)")
+                            writer.line("return fields")
+                        } else {
+                            writer.line("return inner.fields")
+                        }
+                    }
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    private func writeFields(of node: NodeID, _ type: String, _ writer: inout SwiftWriter) {
+        let parameters = model.parameters(of: node)
+        let id = SwiftNames.literal(graph[node].name)
+        let locals = parameters.map { SwiftNames.local($0.name.value, beside: ["fields"]) }
+        writer.list(
+            "case ." + SwiftNames.identifier(model.caseName(node, family)) + (locals.isEmpty ? "" : "("),
+            locals.map { "let " + $0 }, locals.isEmpty ? ":" : "):")
+        writer.indented { writer in
+            guard !parameters.isEmpty else {
+                writer.line("return \(type)(\(id))")
+                return
+            }
+            writer.line("var fields = \(type)(\(id))")
+            for (parameter, local) in zip(parameters, locals) {
+                let type = model.type(parameter.type)
+                let key = SwiftNames.literal(parameter.name.value)
+                let verb = FieldsText.verb(type, isSaved: !model.isTransient(parameter))
+                writer.line("fields.\(verb)(\(key), \(type.carried(local)))")
+            }
+            writer.line("return fields")
+        }
+    }
+
+    // MARK: - Reading what was saved
+
+    private func writeReading(_ file: inout SwiftFile) {
+        let saved = model.support("Saved", supportSection)
+        let restored = nodes.filter { model.isRestorable($0) }
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name): \(model.support("Savable", supportSection))") { writer in
+            if nodes.contains(where: { graph[$0].deprecated != nil && model.isRestorable($0) }) {
+                writer.line("@available(*, deprecated)")
+            }
+            writer.block("init?(_ saved: inout \(saved))") { writer in
+                writer.line("switch saved.id {")
+                for node in restored { writeReading(of: node, &writer) }
+                writer.line("default:")
+                writer.indented { writer in writeReadingOfSections(saved, &writer) }
+                writer.line("}")
+            }
+        }
+    }
+
+    private func writeReading(of node: NodeID, _ writer: inout SwiftWriter) {
+        let names = [graph[node].name] + graph[node].renamedFrom.map(\.value)
+        writer.line("case " + names.map(SwiftNames.literal).joined(separator: ", ") + ":")
+        writer.indented { writer in
+            let parameters = model.parameters(of: node)
+            let reads = parameters.map { model.reading($0) }
+            let unsure = zip(parameters, reads).filter { $1.isUnsure }
+            for (parameter, read) in unsure {
+                let local = SwiftNames.local(parameter.name.value, beside: ["saved"])
+                writer.line("guard let \(local) = \(read.text) else { return nil }")
+            }
+            let arguments = zip(parameters, reads).map { parameter, read in
+                SwiftNames.label(parameter.name.value) + ": "
+                    + (read.isUnsure ? SwiftNames.local(parameter.name.value, beside: ["saved"]) : read.text)
+            }
+            let head = "self = ." + SwiftNames.identifier(model.caseName(node, family))
+            if arguments.isEmpty {
+                writer.line(head)
+            } else {
+                writer.list(head + "(", arguments, ")")
+            }
+        }
+    }
+
+    private func writeReadingOfSections(_ saved: String, _ writer: inout SwiftWriter) {
+        for (number, section) in sections.enumerated() {
+            let type = model.typeName(family, section)
+            let read = foreignSections.contains(section) ? "saved.foreign(\(type).self)" : "saved.inner(\(type).self)"
+            writer.line((number == 0 ? "if" : "} else if") + " let inner = \(read) {")
+            writer.indented { $0.line("self = .\(SwiftNames.identifier(graph[section].name.value))(inner)") }
+        }
+        if sections.isEmpty {
+            writer.line("return nil")
+        } else {
+            writer.line("} else {")
+            writer.indented { $0.line("return nil") }
+            writer.line("}")
+        }
+    }
+}
+
+extension Family {
+    /// Whether its values are items of a presentation.
+    var isIdentified: Bool { Family.presented.contains(self) }
+}

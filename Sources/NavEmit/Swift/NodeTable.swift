@@ -1,0 +1,159 @@
+import NavGraph
+
+/// `ShopNode`: every node of the graph, by its id.
+struct NodeTable {
+    private let model: SwiftModel
+    private var graph: Graph { model.graph }
+    private var name: String { model.prefix + "Node" }
+    private var table: String { name + "Table" }
+
+    init(_ model: SwiftModel) {
+        self.model = model
+    }
+
+    func write(to file: inout SwiftFile) {
+        let access = file.access
+        let allCases = graph.nodes.contains { $0.name == "allCases" } ? "allNodes" : "allCases"
+        let iterable = allCases == "allCases" ? "CaseIterable, " : ""
+        file.writer.blank()
+        file.writer.doc(
+            "A node of the graph, by its id: for analytics, tests and accessibility identifiers.")
+        file.writer.block(
+            "\(file.isolation)\(access)struct \(name): \(iterable)RawRepresentable, Hashable, Codable, Sendable"
+        ) { writer in
+            writeMembers(access, allCases, &writer)
+            writer.blank()
+            for (index, node) in graph.nodes.enumerated() {
+                NodeDocs(model).write(NodeID(index), &writer)
+                let member = SwiftNames.identifier(model.nodeNames[index])
+                writer.line("\(access)static var \(member): \(name) { \(name)(index: \(index)) }")
+                _ = node
+            }
+        }
+        writeTitle(access, &file)
+        writeTables(&file)
+    }
+
+    private func writeMembers(_ access: String, _ allCases: String, _ writer: inout SwiftWriter) {
+        let kinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }
+        writer.block("\(access)enum Kind: String, CaseIterable, Codable, Sendable") { writer in
+            writer.line("case " + kinds.map(\.rawValue).joined(separator: ", "))
+        }
+        writer.code(
+            """
+
+            let index: Int
+
+            init(index: Int) { self.index = index }
+
+            \(access)init?(rawValue id: String) {
+                guard let index = \(table).ids.firstIndex(of: id) else { return nil }
+                self.init(index: index)
+            }
+
+            /// As the graph names it: `\(graph.nodes.first { $0.name.contains(".") }?.name ?? graph.nodes.first?.name ?? "home")`.
+            \(access)var rawValue: String { \(table).ids[index] }
+
+            \(access)var kind: Kind { \(table).kinds[index] }
+            """)
+        if hasOwners {
+            writer.doc("Who looks after it.")
+            writer.code("\(access)var owner: String? { \(table).owners[index] }")
+        }
+        if hasTags { writer.code("\n\(access)var tags: [String] { \(table).tags[index] ?? [] }") }
+        writer.code("\n\(access)static var \(allCases): [\(name)] { \(table).ids.indices.map(\(name).init(index:)) }")
+    }
+
+    private var hasOwners: Bool { graph.nodes.contains { $0.owner != nil } }
+    private var hasTags: Bool { graph.nodes.contains { !$0.tags.isEmpty } }
+
+    /// Titles without parameters; those with parameters belong to a value.
+    private func writeTitle(_ access: String, _ file: inout SwiftFile) {
+        let titled = graph.nodes.indices.filter { index in
+            graph.nodes[index].title?.pieces.allSatisfy { if case .text = $0 { true } else { false } } ?? false
+        }
+        guard !titled.isEmpty else { return }
+        file.localizes = true
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name)") { writer in
+            writer.doc("The title, in the user's language, of a node whose title names no parameter.")
+            writer.block("\(access)var title: String?") { writer in
+                writer.line("switch index {")
+                for index in titled {
+                    guard let title = graph.nodes[index].title else { continue }
+                    writer.line("case \(index): return \(model.localized(title, of: NodeID(index)).text)")
+                }
+                writer.line("default: return nil")
+                writer.line("}")
+            }
+        }
+    }
+
+    private func writeTables(_ file: inout SwiftFile) {
+        file.writer.blank()
+        file.writer.doc("What is known of the nodes, by their places.")
+        file.writer.block("\(file.isolation)private enum \(table)") { writer in
+            writer.rows("static let ids: [String] = [", graph.nodes.map { SwiftNames.literal($0.name) + "," })
+            writer.blank()
+            writer.rows(
+                "static let kinds: [\(name).Kind] = [", SwiftWriter.filled(graph.nodes.map { ".\($0.kind.rawValue)," }))
+            if hasOwners {
+                writer.blank()
+                writer.rows(
+                    "static let owners: [String?] = [",
+                    graph.nodes.map { ($0.owner.map(SwiftNames.literal) ?? "nil") + "," })
+            }
+            if hasTags {
+                writer.blank()
+                writer.rows(
+                    "static let tags: [Int: [String]] = [",
+                    graph.nodes.enumerated().filter { !$1.tags.isEmpty }.map { index, node in
+                        "\(index): [" + node.tags.map(SwiftNames.literal).joined(separator: ", ") + "],"
+                    })
+            }
+        }
+    }
+}
+
+/// The property of an enum that says which node a value is.
+struct NodeProperty {
+    private let model: SwiftModel
+    private let family: Family
+    private let section: SectionID
+
+    init(_ model: SwiftModel, _ family: Family, _ section: SectionID) {
+        self.model = model
+        self.family = family
+        self.section = section
+    }
+
+    func write(to file: inout SwiftFile) {
+        let nodes = model.nodes(family, in: section)
+        let sections = model.sections(family, in: section)
+        let access = model.access(in: .main)
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(model.typeName(family, section))") { writer in
+            writer.doc("Which node it is.")
+            writer.block("\(access)var node: \(model.prefix)Node") { writer in
+                writer.line("switch self {")
+                for node in nodes {
+                    let name = SwiftNames.identifier(model.caseName(node, family))
+                    writer.line("case .\(name): return .\(SwiftNames.identifier(model.nodeNames[node.index]))")
+                }
+                for section in sections {
+                    let name = SwiftNames.identifier(model.graph[section].name.value)
+                    writer.line("case .\(name)(let inner): return inner.node")
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    /// Also of the enums inside, all of which are compiled in another module.
+    func writeWithInner(to file: inout SwiftFile) {
+        write(to: &file)
+        for inner in model.sections(family, in: section) {
+            NodeProperty(model, family, inner).writeWithInner(to: &file)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import NavGraph
+
+/// A text that nodes have, as a property of their enums.
+struct TextProperty {
+    var name: String
+    var doc: String
+    var text: @Sendable (Node) -> Template?
+}
+
+/// The doc comment of a node: its title, what its author wrote, what its parameters mean.
+struct NodeDocs {
+    private let model: SwiftModel
+
+    init(_ model: SwiftModel) {
+        self.model = model
+    }
+
+    func write(_ id: NodeID, _ writer: inout SwiftWriter, also extra: [String] = []) {
+        let node = model.graph[id]
+        let parameters = node.parameters.compactMap { parameter in
+            parameter.doc.map { "- Parameter \(parameter.name.value): \($0)" }
+        }
+        let title = node.title?.plainText ?? ""
+        writer.doc([title, node.doc ?? ""] + extra + [parameters.joined(separator: "\n")])
+    }
+}
+
+extension SwiftModel {
+    /// Whether a family has a text in a section, or in one inside it.
+    func has(_ property: TextProperty, _ family: Family, in section: SectionID) -> Bool {
+        nodes(family, in: section).contains { property.text(graph[$0]) != nil }
+            || sections(family, in: section).contains { has(property, family, in: $0) }
+    }
+
+    /// A text in the user's language as an expression, with the parameters that it binds, by their places.
+    func localized(_ template: Template, of node: NodeID) -> (names: [String?], text: String) {
+        let parameters = graph[node].parameters
+        var names = [String?](repeating: nil, count: parameters.count)
+        var text = ""
+        for piece in template.pieces {
+            switch piece {
+            case .text(let words): text += SwiftNames.escaped(words)
+            case .parameter(let name):
+                guard let place = parameters.firstIndex(where: { $0.name.value == name.value }) else { continue }
+                let local = SwiftNames.local(name.value)
+                names[place] = local
+                text += "\\(\(shown(local, type(parameters[place].type))))"
+            }
+        }
+        return (names, "String(localized: \"\(text)\")")
+    }
+
+    /// A value as a part of a text.
+    private func shown(_ value: String, _ type: SwiftType) -> String {
+        let carried = type.carried(value)
+        switch (type.carrier, type.form) {
+        case (.string, .optional): return carried + " ?? \"\""
+        case (.string, .list): return carried + ".joined(separator: \", \")"
+        case (.string, .single), (.int, .single), (.int64, .single), (.uint, .single), (.double, .single):
+            return carried
+        case (_, .optional): return carried + ".map { String(describing: $0) } ?? \"\""
+        case (_, .list): return carried + ".map { String(describing: $0) }.joined(separator: \", \")"
+        case (_, .single): return "String(describing: \(carried))"
+        }
+    }
+
+    /// `@available(*, deprecated, message: "…")`.
+    func attribute(_ deprecated: Deprecation) -> String {
+        var sentences: [String] = []
+        if let since = deprecated.since { sentences.append("since \(since)") }
+        if let message = deprecated.message { sentences.append(message) }
+        if let use = deprecated.use { sentences.append("use `\(use.name)`") }
+        if let until = deprecated.until { sentences.append("it goes with \(until)") }
+        guard !sentences.isEmpty else { return "@available(*, deprecated)" }
+        return "@available(*, deprecated, message: \(SwiftNames.literal(sentences.joined(separator: "; "))))"
+    }
+
+    /// `sort: Sort = .relevance`, as a part of a case.
+    func declaration(_ parameter: Parameter) -> String {
+        let text = SwiftNames.label(parameter.name.value) + ": " + type(parameter.type).text
+        return defaultValue(of: parameter).map { text + " = " + $0 } ?? text
+    }
+}

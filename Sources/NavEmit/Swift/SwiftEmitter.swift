@@ -1,0 +1,33 @@
+import NavGraph
+
+extension Emitter {
+    /// The Swift that the app compiles.
+    static let swift = Emitter(.swift, isDefault: true) { analysed, links, options in
+        let model = SwiftModel(analysed, links, options)
+        var files: [EmittedFile] = []
+        for index in model.graph.sections.indices {
+            let section = SectionID(index)
+            files.append(
+                EmittedFile(
+                    path: model.path("Routes", section, stem: options.stem),
+                    contents: RoutesFile.text(model, section)))
+            // Names that are known beforehand are those of files that are there, also with nothing in them.
+            if model.has(.links), model.hasMembers(.link, in: section) || options.stem != nil {
+                files.append(
+                    EmittedFile(
+                        path: model.path("Links", section, stem: options.stem, inApp: true),
+                        contents: LinksFile.text(model, section)))
+            }
+        }
+        return files
+    }
+}
+
+extension SwiftModel {
+    /// `ShopOrdersRoutes.swift`, in a folder of its own where a module of its own compiles it.
+    func path(_ part: String, _ section: SectionID, stem: String?, inApp: Bool = false) -> String {
+        let name = section == .main ? stem ?? prefix : prefix + SwiftNames.upperJoined(graph[section].path)
+        let folder = inApp ? "" : module(of: section).map { $0 + "/" } ?? ""
+        return folder + name + part + ".swift"
+    }
+}

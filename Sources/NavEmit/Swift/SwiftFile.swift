@@ -1,0 +1,90 @@
+import NavGraph
+
+/// One Swift file while it is written: its header, its imports, its declarations.
+struct SwiftFile {
+    let model: SwiftModel
+    let section: SectionID
+    var writer: SwiftWriter
+    /// Modules that declarations show to others.
+    private var shownImports: Set<String> = []
+    private var hiddenImports: Set<String> = []
+    var usesFoundation = false
+    /// Foundation is shown in a declaration, such as a parameter that is a UUID.
+    var showsFoundation = false
+    /// Only Apple's Foundation has what is used: texts in the reader's language.
+    var localizes = false
+
+    init(_ model: SwiftModel, section: SectionID = .main) {
+        self.model = model
+        self.section = section
+        writer = SwiftWriter(indent: model.indent)
+    }
+
+    /// With a space, or nothing.
+    var access: String { model.access(in: section) }
+    var isolation: String { model.isolation }
+
+    mutating func importModules(_ names: [String], shown: Bool) {
+        if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
+    }
+
+    mutating func use(_ parameters: [Parameter]) {
+        importModules(model.imports(of: parameters), shown: true)
+        if model.usesFoundation(parameters) { showsFoundation = true }
+    }
+
+    /// The whole file.
+    var text: String {
+        var head = SwiftWriter(indent: model.indent)
+        for line in (model.options.header ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        where model.options.header != nil {
+            head.line(line.hasPrefix("//") || line.isEmpty ? String(line) : "// " + line)
+        }
+        head.line("// Written by navgen from \(model.sourceName.filter { !$0.isNewline }). Do not edit.")
+        head.line("// swift-format-ignore-file")
+        head.line("// swiftlint:disable all")
+        head.line("// swiftformat:disable all")
+        head.blank()
+        writeImports(&head)
+        var tail = SwiftWriter(indent: model.indent)
+        if localizes {
+            tail.code(
+                """
+                #if !canImport(Darwin)
+                    \(isolation)extension String {
+                        /// Other systems have no tables of translations.
+                        fileprivate init(localized text: String) { self = text }
+                    }
+                #endif
+                """)
+        }
+        return [head, writer, tail].map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func writeImports(_ head: inout SwiftWriter) {
+        let shown = model.usesModernSwift ? access : ""
+        for name in shownImports.union(hiddenImports).sorted() {
+            head.line((shownImports.contains(name) ? shown : "") + "import " + name)
+        }
+        guard usesFoundation || showsFoundation || localizes else { return }
+        let foundation = (showsFoundation ? shown : "") + "import Foundation"
+        if !shownImports.isEmpty || !hiddenImports.isEmpty { head.blank() }
+        if usesFoundation || showsFoundation {
+            head.code(
+                """
+                #if canImport(FoundationEssentials)
+                    \(foundation)Essentials
+                #else
+                    \(foundation)
+                #endif
+                """)
+        } else {
+            head.code(
+                """
+                #if canImport(Darwin)
+                    import Foundation
+                #endif
+                """)
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// One of the enums in which nodes stand.
+enum Family: CaseIterable, Hashable {
+    case route, sheet, cover, popover, alert, dialog, flow, link
+
+    /// The end of its type's name: `ShopRoute`.
+    var suffix: String {
+        switch self {
+        case .route: "Route"
+        case .sheet: "Sheet"
+        case .cover: "Cover"
+        case .popover: "Popover"
+        case .alert: "Alert"
+        case .dialog: "Dialog"
+        case .flow: "Flow"
+        case .link: "Link"
+        }
+    }
+
+    /// Those whose values can be presented, in the order in which the code names them.
+    static let presented: [Family] = [.sheet, .cover, .popover, .alert, .dialog, .flow]
+
+    /// The member of an enum of all of them: `.sheet`.
+    var word: String { suffix.lowercased() }
+
+    init?(_ transition: Transition, _ kind: NodeKind) {
+        switch transition {
+        case .push, .replace, .reset, .fill, .popTo: self = .route
+        case .sheet: self = .sheet
+        case .cover: self = .cover
+        case .popover: self = .popover
+        case .alert: self = .alert
+        case .dialog: self = .dialog
+        case .start, .under, .open, .select, .run, .dismiss: self.init(kind)
+        }
+    }
+
+    init?(_ kind: NodeKind) {
+        switch kind {
+        case .screen: self = .route
+        case .sheet: self = .sheet
+        case .cover: self = .cover
+        case .popover: self = .popover
+        case .alert: self = .alert
+        case .dialog: self = .dialog
+        case .flow: self = .flow
+        case .tab, .split, .step, .action: return nil
+        }
+    }
+}
+
+/// What the emitters of Swift share: which nodes stand in which enum, what everything is called, and the options.
+struct SwiftModel {
+    let analysed: AnalysedGraph
+    let links: LinkTable
+    let options: OutputOptions
+    let sourceName: String
+    /// By family and section, in source order.
+    private let members: [Family: [SectionID: [NodeID]]]
+    /// By family and section, the sections directly inside it that have members.
+    private let inner: [Family: [SectionID: [SectionID]]]
+    private let memberships: Set<Membership>
+    let nodeNames: [String]
+    /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
+    let plans: [NodeID: Plan]
+
+    private struct Membership: Hashable {
+        var node: NodeID
+        var family: Family
+    }
+
+    var graph: Graph { analysed.graph }
+    var prefix: String { graph.name.value }
+
+    init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions) {
+        self.analysed = analysed
+        self.links = links
+        let graph = analysed.graph
+        self.options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
+        sourceName = options.sourceName
+        plans = Self.plans(analysed, links)
+        var shown: Set<Membership> = []
+        for (index, node) in graph.nodes.enumerated() {
+            if let family = Family(node.kind) { shown.insert(Membership(node: NodeID(index), family: family)) }
+            if analysed.isLinked(NodeID(index)) { shown.insert(Membership(node: NodeID(index), family: .link)) }
+        }
+        for route in graph.routes {
+            guard let target = route.target.target else { continue }
+            for source in Self.sources(of: route, analysed) {
+                guard let transition = analysed.transition(of: route, from: source),
+                    let family = Family(transition, graph[target].kind)
+                else { continue }
+                shown.insert(Membership(node: target, family: family))
+            }
+        }
+        for plan in plans.values {
+            for entry in plan.path + plan.presented.flatMap(\.path) {
+                shown.insert(Membership(node: entry.node, family: .route))
+            }
+        }
+        memberships = shown
+        var members: [Family: [SectionID: [NodeID]]] = [:]
+        var inner: [Family: [SectionID: [SectionID]]] = [:]
+        for family in Family.allCases {
+            for (index, node) in graph.nodes.enumerated()
+            where shown.contains(Membership(node: NodeID(index), family: family)) {
+                members[family, default: [:]][node.section, default: []].append(NodeID(index))
+            }
+            // From the innermost out, so that a section whose only members are its own sections' counts.
+            for index in graph.sections.indices.reversed() {
+                guard let parent = graph.sections[index].parent else { continue }
+                let section = SectionID(index)
+                if members[family]?[section] != nil || inner[family]?[section] != nil {
+                    inner[family, default: [:]][parent, default: []].insert(section, at: 0)
+                }
+            }
+        }
+        self.members = members
+        self.inner = inner
+        nodeNames = Self.uniqueNames(graph)
+    }
+
+    private static func sources(of route: Route, _ analysed: AnalysedGraph) -> [NodeID?] {
+        switch route.source {
+        case .node(let reference): [reference.target]
+        case .anywhere: [nil]
+        case .alertAction(let alert, _): analysed.presenters(of: alert).map { $0 }
+        }
+    }
+
+    /// Dotted names as one word each; with underscores where two would become the same.
+    private static func uniqueNames(_ graph: Graph) -> [String] {
+        var counts: [String: Int] = [:]
+        for node in graph.nodes { counts[SwiftNames.joined(node.name), default: 0] += 1 }
+        return graph.nodes.map { node in
+            let joined = SwiftNames.joined(node.name)
+            guard counts[joined] ?? 0 > 1, node.name.contains(".") else { return joined }
+            return node.name.split(separator: ".").joined(separator: "_")
+        }
+    }
+
+    private static func plans(_ analysed: AnalysedGraph, _ links: LinkTable) -> [NodeID: Plan] {
+        var plans: [NodeID: Plan] = [:]
+        for (node, outcome) in links.plans {
+            if case .plan(let plan) = outcome { plans[node] = plan }
+        }
+        return plans
+    }
+
+    // MARK: - Enums
+
+    func nodes(_ family: Family, in section: SectionID) -> [NodeID] { members[family]?[section] ?? [] }
+
+    func sections(_ family: Family, in section: SectionID) -> [SectionID] { inner[family]?[section] ?? [] }
+
+    func hasMembers(_ family: Family, in section: SectionID = .main) -> Bool {
+        !nodes(family, in: section).isEmpty || !sections(family, in: section).isEmpty
+    }
+
+    /// Of all sections.
+    func allNodes(_ family: Family) -> [NodeID] {
+        graph.sections.indices.flatMap { nodes(family, in: SectionID($0)) }
+    }
+
+    func isMember(_ node: NodeID, _ family: Family) -> Bool {
+        memberships.contains(Membership(node: node, family: family))
+    }
+
+    /// `ShopRoute`, `ShopOrdersRoute`.
+    func typeName(_ family: Family, _ section: SectionID = .main) -> String {
+        prefix + SwiftNames.upperJoined(graph[section].path) + family.suffix
+    }
+
+    /// The case of a node in the enum of its section.
+    func caseName(_ node: NodeID, _ family: Family) -> String {
+        guard graph[node].kind == .step else { return graph[node].id.value }
+        // A step stands beside its flow.
+        let path = graph[graph[node].section].path
+        let name = path.isEmpty ? graph[node].name : String(graph[node].name.dropFirst(path.count + 1))
+        let joined = SwiftNames.joined(name)
+        let isTaken = nodes(family, in: graph[node].section).contains { graph[$0].id.value == joined }
+        return isTaken ? name.split(separator: ".").joined(separator: "_") : joined
+    }
+
+    /// A value of an enum, from the main one inwards: `.orders(.detail(orderId: orderId))`.
+    func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
+        var value = "." + SwiftNames.identifier(caseName(node, family))
+        if !arguments.isEmpty { value += "(" + arguments.joined(separator: ", ") + ")" }
+        var section = graph[node].section
+        while section != .main {
+            value = ".\(SwiftNames.identifier(graph[section].name.value))(\(value))"
+            section = graph[section].parent ?? .main
+        }
+        return value
+    }
+
+    /// The parameters that a node has in an enum: an action's are its own, a flow's and a tab's are none.
+    func parameters(of node: NodeID) -> [Parameter] { graph[node].parameters }
+
+    // MARK: - Options
+
+    var access: OutputOptions.Access { options.access ?? .internal }
+
+    /// The access of declarations, with a space, in the module of a section.
+    func access(in section: SectionID) -> String {
+        switch access {
+        case .internal: module(of: section) == nil ? "" : "public "
+        case .package: "package "
+        case .public: "public "
+        }
+    }
+
+    var indent: Int { options.indent ?? 4 }
+
+    func has(_ part: OutputOptions.Part) -> Bool {
+        guard let parts = options.parts, !parts.isEmpty else { return true }
+        let order = OutputOptions.Part.allCases
+        let last = parts.compactMap { order.firstIndex(of: $0) }.max() ?? order.count - 1
+        return order.firstIndex(of: part).map { $0 <= last } ?? false
+    }
+
+    /// Whether declarations say that no actor owns them, which Swift understands from 6.1 on.
+    var isolation: String { usesModernSwift ? "nonisolated " : "" }
+
+    var usesModernSwift: Bool {
+        guard let version = options.swiftVersion?.value else { return true }
+        let parts = version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
+        // The language modes 5 and 6 are those of a compiler that knows all this.
+        return !version.contains(".") || (parts[0], parts[1]) >= (6, 1)
+    }
+
+    /// The module in which a section's Swift is compiled; nil: the app's.
+    func module(of section: SectionID) -> String? {
+        var current: SectionID? = section
+        while let section = current {
+            if let module = graph[section].module { return module.value }
+            current = graph[section].parent
+        }
+        return nil
+    }
+
+    /// The sections whose Swift is compiled in the app's module, or in one of a section's own.
+    func sections(inModule module: String?) -> [SectionID] {
+        graph.sections.indices.map { SectionID($0) }.filter { self.module(of: $0) == module }
+    }
+
+    /// The modules of sections, in source order.
+    var modules: [String] {
+        var seen: Set<String> = []
+        return graph.sections.indices.compactMap { module(of: SectionID($0)) }.filter { seen.insert($0).inserted }
+    }
+}

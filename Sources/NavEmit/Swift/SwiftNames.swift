@@ -1,0 +1,85 @@
+/// How the words of a graph are spelled in Swift: identifiers and literals are escaped here and nowhere else.
+enum SwiftNames {
+    /// Words that are no identifiers without backticks.
+    private static let keywords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
+        "Protocol", "actor", "async", "each", "macro", "some", "any", "package", "open", "nonisolated", "consume",
+        "copy", "borrowing", "consuming", "isolated", "sending", "unsafe",
+    ]
+
+    /// A word as the name of a declaration, or of a member.
+    static func identifier(_ word: String) -> String {
+        keywords.contains(word) && !contextual.contains(word) ? "`\(word)`" : word
+    }
+
+    /// Keywords only where the grammar asks for them.
+    private static let contextual: Set<String> = [
+        "actor", "async", "each", "macro", "some", "any", "package", "open", "nonisolated", "consume", "copy",
+        "borrowing", "consuming", "isolated", "sending", "unsafe",
+    ]
+
+    /// A word as the label of an argument.
+    static func label(_ word: String) -> String {
+        ["inout", "var", "let"].contains(word) ? "`\(word)`" : word
+    }
+
+    /// A parameter as a local constant, beside the names that the code around it uses.
+    static func local(_ word: String, beside taken: Set<String> = []) -> String {
+        word == "self" || taken.contains(word) ? word + "Value" : identifier(word)
+    }
+
+    /// `orderDetail` as the start of a type's name: `OrderDetail`.
+    static func upper(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// `orders.detail` as one word: `ordersDetail`.
+    static func joined(_ path: String) -> String {
+        let words = path.split(separator: ".").map(String.init)
+        return (words.first ?? "") + words.dropFirst().map(upper).joined()
+    }
+
+    /// `orders.returns` as the start of a type's name: `OrdersReturns`.
+    static func upperJoined(_ path: String) -> String { upper(joined(path)) }
+
+    /// A text as a literal. What a reader could not see, or could mistake, is written as an escape.
+    static func literal(_ text: String) -> String {
+        "\"" + escaped(text) + "\""
+    }
+
+    /// A text inside a literal.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": escaped += "\\\""
+            case "\\": escaped += "\\\\"
+            case "\n": escaped += "\\n"
+            case "\r": escaped += "\\r"
+            case "\t": escaped += "\\t"
+            case "\0": escaped += "\\0"
+            default:
+                if isHidden(scalar) {
+                    escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                } else {
+                    escaped.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return escaped
+    }
+
+    /// Controls, marks of direction, joiners at odd places, separators of lines, what no font shows.
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate:
+            // A joiner between emoji belongs to what is seen.
+            scalar.value != 0x200D
+        default: false
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import NavGraph
+import NavLinks
+
+/// A type of the graph as Swift has it.
+struct SwiftType {
+    enum Kind {
+        case builtin(BuiltinType)
+        /// A generated enum of texts.
+        case enumeration
+        /// A generated type that checks its value, by what it holds.
+        case constrained(BuiltinType)
+        /// The app's own.
+        case own(isTransient: Bool)
+    }
+    var kind: Kind
+    var form: TypeUse.Form
+    /// Without `?` and brackets.
+    var name: String
+
+    /// `String?`, `[Int]`.
+    var text: String {
+        switch form {
+        case .single: name
+        case .optional: name + "?"
+        case .list: "[\(name)]"
+        }
+    }
+
+    /// The standard type in which its values are compared, saved and written.
+    var carrier: BuiltinType? {
+        switch kind {
+        case .builtin(let type), .constrained(let type): type
+        case .enumeration: .string
+        case .own: nil
+        }
+    }
+
+    /// A value of it as its carrier.
+    func carried(_ value: String) -> String {
+        switch kind {
+        case .builtin, .own: value
+        case .enumeration, .constrained:
+            switch form {
+            case .single: value + ".rawValue"
+            case .optional: value + "?.rawValue"
+            case .list: value + ".map(\\.rawValue)"
+            }
+        }
+    }
+
+    var isOwn: Bool { if case .own = kind { true } else { false } }
+
+    var isBuiltin: Bool { if case .builtin = kind { true } else { false } }
+}
+
+extension SwiftModel {
+    func type(_ use: TypeUse) -> SwiftType {
+        switch use.base {
+        case .builtin(let type): return SwiftType(kind: .builtin(type), form: use.form, name: type.rawValue)
+        case .unknown(let name): return SwiftType(kind: .own(isTransient: true), form: use.form, name: name)
+        case .declared(let id):
+            let declared = graph[id]
+            switch declared.definition {
+            case .enumeration: return SwiftType(kind: .enumeration, form: use.form, name: typeName(declared))
+            case .constrained(let base, _):
+                return SwiftType(kind: .constrained(base), form: use.form, name: typeName(declared))
+            case .swift(let name):
+                return SwiftType(
+                    kind: .own(isTransient: declared.isTransient), form: use.form, name: name.value)
+            }
+        }
+    }
+
+    private func typeName(_ type: TypeDeclaration) -> String { SwiftNames.identifier(type.name.value) }
+
+    /// A parameter whose value no saved state holds.
+    func isTransient(_ parameter: Parameter) -> Bool {
+        if parameter.isTransient { return true }
+        if case .own(isTransient: true) = type(parameter.type).kind { return true }
+        return false
+    }
+
+    /// Whether a saved state can hold a node with its values.
+    func isRestorable(_ node: NodeID) -> Bool { !graph[node].parameters.contains(where: isTransient) }
+
+    /// The modules of the app's own types among some parameters.
+    func imports(of parameters: [Parameter]) -> [String] {
+        parameters.compactMap { parameter in
+            guard case .own = type(parameter.type).kind else { return nil }
+            let name = type(parameter.type).name
+            return name.contains(".") ? String(name.prefix { $0 != "." }) : nil
+        }
+    }
+
+    /// Whether values of a type are Foundation's.
+    static func isFoundation(_ type: BuiltinType) -> Bool {
+        switch type {
+        case .decimal, .uuid, .date, .url: true
+        case .string, .int, .int64, .uint, .double, .bool: false
+        }
+    }
+
+    func usesFoundation(_ parameters: [Parameter]) -> Bool {
+        parameters.contains { type($0.type).carrier.map(Self.isFoundation) ?? false }
+    }
+
+    // MARK: - Literals
+
+    /// The default of a parameter, as it stands after `=`; nil: it has none.
+    func defaultValue(of parameter: Parameter) -> String? {
+        if let literal = parameter.defaultValue?.value { return expression(literal, type(parameter.type)) }
+        switch parameter.type.form {
+        case .optional: return "nil"
+        case .list: return "[]"
+        case .single: return nil
+        }
+    }
+
+    /// A literal of the graph's file as a Swift expression.
+    func expression(_ literal: Literal, _ type: SwiftType) -> String {
+        if literal.isNull, type.form == .optional { return "nil" }
+        switch literal {
+        case .list(let items):
+            var single = type
+            single.form = .single
+            return "[" + items.map { expression($0, single) }.joined(separator: ", ") + "]"
+        case .scalar(let text, _): return expression(spelling: text, isCaseName: true, type)
+        }
+    }
+
+    /// A value that a plan or an edge fixes, in its one spelling.
+    func expression(_ value: LinkValue, _ type: SwiftType) -> String {
+        switch value {
+        case .none: "nil"
+        case .one(let text): expression(spelling: text, isCaseName: false, type)
+        case .many(let texts):
+            "[" + texts.map { expression(spelling: $0, isCaseName: false, type) }.joined(separator: ", ") + "]"
+        }
+    }
+
+    private func expression(spelling text: String, isCaseName: Bool, _ type: SwiftType) -> String {
+        switch type.kind {
+        case .enumeration:
+            return "." + SwiftNames.identifier(isCaseName ? text : caseName(ofRaw: text, type.name))
+        case .builtin(let builtin): return Self.expression(text, builtin)
+        case .constrained(let base): return "\(type.name)(unchecked: \(Self.expression(text, base)))"
+        case .own: return text
+        }
+    }
+
+    private func caseName(ofRaw raw: String, _ type: String) -> String {
+        for declared in graph.types where typeName(declared) == type {
+            if case .enumeration(let cases) = declared.definition,
+                let found = cases.first(where: { $0.raw.value == raw })
+            {
+                return found.name.value
+            }
+        }
+        return raw
+    }
+
+    private static func expression(_ text: String, _ type: BuiltinType) -> String {
+        switch type {
+        case .string: return SwiftNames.literal(text)
+        case .int, .int64, .uint: return text
+        case .bool: return ValueType.bool.value(of: text)
+        case .double:
+            let value = Double(text) ?? 0
+            return value.isInfinite ? (value < 0 ? "-.infinity" : ".infinity") : "\(value)"
+        case .decimal: return decimal(ValueType.decimal.value(of: text))
+        case .uuid:
+            let digits = text.uppercased().filter { $0 != "-" }
+            let bytes = stride(from: 0, to: digits.count, by: 2).map { place in
+                "0x" + digits.dropFirst(place).prefix(2)
+            }
+            return "UUID(uuid: (\(bytes.joined(separator: ", "))))"
+        case .date:
+            let milliseconds = ValueType.milliseconds(ofDate: text) ?? 0
+            let seconds = Double(milliseconds) / 1000
+            return "Date(timeIntervalSince1970: \(seconds == seconds.rounded() ? "\(Int64(seconds))" : "\(seconds)"))"
+        case .url: return "ShopURL.known(\(SwiftNames.literal(text)))"
+        }
+    }
+
+    /// A decimal from its digits, as a literal would go by way of a Double.
+    private static func decimal(_ text: String) -> String {
+        let isNegative = text.hasPrefix("-")
+        let digits = text.filter { $0 != "-" && $0 != "." }
+        let fraction = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+        let significand = String(digits.drop { $0 == "0" })
+        guard let number = UInt64(significand.isEmpty ? "0" : significand) else {
+            return "Decimal(string: \(SwiftNames.literal(text))) ?? 0"
+        }
+        return "Decimal(sign: .\(isNegative ? "minus" : "plus"), exponent: \(-fraction), significand: \(number))"
+    }
+}

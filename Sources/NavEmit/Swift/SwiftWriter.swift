@@ -1,0 +1,150 @@
+/// Writes Swift: nesting, doc comments, and lists that are broken where they get too long.
+struct SwiftWriter {
+    /// Lines with how deep they stand.
+    private var lines: [(depth: Int, text: String)] = []
+    private var depth = 0
+    private let indent: Int
+    static let width = 100
+
+    init(indent: Int) {
+        self.indent = indent
+    }
+
+    /// All lines, with one blank line between declarations at most, and none at the ends of a block.
+    var text: String {
+        var text = ""
+        var wantsBlank = false
+        var mayBlank = false
+        for line in lines {
+            if line.text.isEmpty {
+                wantsBlank = mayBlank
+                continue
+            }
+            if wantsBlank, !line.text.hasPrefix("}") { text += "\n" }
+            wantsBlank = false
+            mayBlank = !line.text.hasSuffix("{")
+            text += String(repeating: " ", count: line.depth * indent) + line.text + "\n"
+        }
+        return text
+    }
+
+    var isEmpty: Bool { lines.isEmpty }
+
+    mutating func line(_ text: String) { lines.append((depth, text)) }
+
+    mutating func append(_ other: SwiftWriter) { lines += other.lines }
+
+    mutating func blank() { lines.append((0, "")) }
+
+    /// Lines as they are, indented by four spaces a level.
+    mutating func code(_ text: String) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let body = line.drop { $0 == " " }
+            lines.append(body.isEmpty ? (0, "") : (depth + (line.count - body.count) / 4, String(body)))
+        }
+    }
+
+    mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
+        line(head + " {")
+        depth += 1
+        body(&self)
+        depth -= 1
+        line("}")
+    }
+
+    mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// A doc comment, its lines broken between words.
+    mutating func doc(_ paragraphs: String...) { doc(paragraphs) }
+
+    mutating func doc(_ paragraphs: [String]) {
+        let texts = paragraphs.filter { !$0.isEmpty }
+        for (number, text) in texts.enumerated() {
+            if number > 0 { line("///") }
+            for part in text.split(whereSeparator: \.isNewline) { comment(part) }
+        }
+    }
+
+    private mutating func comment(_ text: Substring) {
+        let room = max(40, Self.width - depth * indent - 4)
+        var current = ""
+        for word in text.split(separator: " ") {
+            if !current.isEmpty, current.count + 1 + word.count > room {
+                line("/// " + current)
+                current = ""
+            }
+            current += (current.isEmpty ? "" : " ") + word
+        }
+        line(("/// " + current))
+    }
+
+    /// A call or declaration with a list: on one line where it fits, else with the list on lines of its own.
+    mutating func list(_ head: String, _ items: [String], _ tail: String, closing: Closing = .hugged) {
+        let whole = head + items.joined(separator: ", ") + tail
+        if items.isEmpty || fits(whole, deeper: 0) {
+            line(whole)
+            return
+        }
+        line(head)
+        depth += 1
+        var current = ""
+        for (number, item) in items.enumerated() {
+            let isLast = number == items.count - 1
+            let piece = isLast ? item : item + ","
+            let reserve = isLast && closing == .hugged ? tail.count : 0
+            if !current.isEmpty, !fits(current + " " + piece, deeper: 0, reserve: reserve) {
+                line(current)
+                current = piece
+            } else {
+                current += (current.isEmpty ? "" : " ") + piece
+            }
+        }
+        if closing == .hugged {
+            line(current + tail)
+            depth -= 1
+        } else {
+            line(current)
+            depth -= 1
+            line(tail)
+        }
+    }
+
+    enum Closing {
+        /// Right after the last item, as in a call.
+        case hugged
+        /// On a line of its own, as before a body.
+        case apart
+    }
+
+    /// A literal array, a row at a time.
+    mutating func rows(_ head: String, _ rows: [String], _ tail: String = "]") {
+        line(head)
+        depth += 1
+        for row in rows { line(row) }
+        depth -= 1
+        line(tail)
+    }
+
+    private func fits(_ text: String, deeper: Int, reserve: Int = 0) -> Bool {
+        (depth + deeper) * indent + text.count + reserve <= Self.width
+    }
+}
+
+extension SwiftWriter {
+    /// Short items in rows of a common width.
+    static func filled(_ items: [String], room: Int = 88) -> [String] {
+        var rows: [String] = []
+        for item in items {
+            if let last = rows.last, last.count + 1 + item.count <= room {
+                rows[rows.count - 1] = last + " " + item
+            } else {
+                rows.append(item)
+            }
+        }
+        return rows
+    }
+}

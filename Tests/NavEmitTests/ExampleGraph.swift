@@ -1,0 +1,58 @@
+import Foundation
+import NavDriver
+import NavEmit
+import NavGraph
+import NavLinks
+import TestSupport
+import Testing
+
+/// A graph of the folder `Graphs`, whose Swift tests compile.
+struct ExampleGraph: CustomTestStringConvertible, Sendable {
+    let path: String
+    var testDescription: String { path }
+
+    static let all: [ExampleGraph] = ["Graphs", "Graphs/patterns"].flatMap { folder in
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: repository.appendingPathComponent(folder).path)
+        return (names ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { ExampleGraph(path: folder + "/" + $0) }
+    }
+
+    func compiled() throws -> CompiledGraph {
+        let result = compile(repository.appendingPathComponent(path).path)
+        return CompiledGraph(analysed: try #require(result.analysed), links: try #require(result.links))
+    }
+}
+
+/// A graph without errors, with its Swift.
+struct CompiledGraph {
+    let analysed: AnalysedGraph
+    let links: LinkTable
+
+    init(analysed: AnalysedGraph, links: LinkTable) {
+        self.analysed = analysed
+        self.links = links
+    }
+
+    init(_ text: String) throws {
+        let result = compileText(["graph.yaml": text])
+        try #require(!result.hasErrors, "\(findings(in: text))")
+        self.init(analysed: try #require(result.analysed), links: try #require(result.links))
+    }
+
+    var prefix: String { analysed.graph.name.value }
+
+    /// The generated files, and the app's own types that they name.
+    func swift() throws -> [(name: String, text: String)] {
+        let emitter = try #require(allEmitters.first { $0.kind == .swift })
+        let files = emitter.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
+    }
+
+    private var ownTypes: String {
+        analysed.graph.types.compactMap { type in
+            guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
+            return
+                "public struct \(name.value): Hashable, Codable, Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,89 @@
+import NavLinks
+
+/// URLs near the patterns of a graph: examples, and what becomes of them by small changes.
+struct RandomURLs {
+    private let links: LinkTable
+    private var random: SplitMix
+    private let examples: [[Unicode.Scalar]]
+    private static let pieces: [String] = [
+        "/", "?", "#", "&", "=", "%", "%2F", "%00", "%C3%A9", "%c3", "%ED%A0%80", "é", "\u{85}", "\u{1}", "+", ":", "@",
+        "..", ".", "%2e", "//", "0", "1", "-", "a", "Z", "true", "false", "new", "ORD-001", "007",
+        "9223372036854775808",
+        "https:", "http://", "2024-02-29", "2023-02-29T10:00:00Z", "1.5e3", "*", "{", " ", "%20", "\u{1F600}", "~", ";",
+        "3F2504E0-4F89-11D3-9A0C-0305E82C3301", ":443", "q", "user@", "-1", "1e999", "--", "x=1&x=2",
+    ]
+
+    init(_ links: LinkTable, seed: UInt64) {
+        self.links = links
+        random = SplitMix(state: seed)
+        var examples: [String] = []
+        for pattern in links.patterns.indices {
+            for build in links.origins.builds.indices {
+                if let example = links.example(of: pattern, build: build) { examples.append(example) }
+            }
+        }
+        self.examples = examples.map { Array($0.unicodeScalars) }
+    }
+
+    mutating func next() -> String {
+        guard !examples.isEmpty else { return "x://y" }
+        var url = examples[number(examples.count)]
+        for _ in 0..<number(4) { change(&url) }
+        var text = String.UnicodeScalarView()
+        // A line is a URL.
+        text.append(contentsOf: url.filter { $0 != "\n" && $0 != "\r" })
+        return String(text)
+    }
+
+    private mutating func number(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+
+    private mutating func change(_ url: inout [Unicode.Scalar]) {
+        let place = number(url.count + 1)
+        let piece = Array(Self.pieces[number(Self.pieces.count)].unicodeScalars)
+        switch number(9) {
+        case 0: url.insert(contentsOf: piece, at: place)
+        case 1: url += piece
+        case 2 where place < url.count: url.remove(at: place)
+        case 3 where place < url.count: url[place] = piece[0]
+        case 4 where place < url.count:
+            // The same, as escapes.
+            let text = UTF8.encode(url[place]).map { Array($0) } ?? []
+            let escapes = text.map { byte in
+                let digits = String(byte, radix: 16, uppercase: number(2) == 0)
+                return "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+            url.replaceSubrange(place...place, with: escapes.joined().unicodeScalars)
+        case 5 where place < url.count:
+            let flipped =
+                url[place].properties.isUppercase
+                ? url[place].properties.lowercaseMapping : url[place].properties.uppercaseMapping
+            url.replaceSubrange(place...place, with: flipped.unicodeScalars)
+        case 6:
+            // Another value for a segment.
+            let starts = url.indices.filter { url[$0] == "/" }
+            guard let start = starts.last, start + 1 < url.count else { return }
+            let end = url[(start + 1)...].firstIndex { $0 == "?" || $0 == "#" } ?? url.count
+            url.replaceSubrange((start + 1)..<end, with: piece)
+        case 7:
+            let other = examples[number(examples.count)]
+            let query = other.firstIndex(of: "?").map { Array(other[$0...]) } ?? Array("?a=b".unicodeScalars)
+            url += query
+        default:
+            let other = examples[number(examples.count)]
+            url = Array(url[..<min(place, url.count)]) + other[min(place, other.count)...]
+        }
+    }
+}
+
+/// Random numbers that are the same each time.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+import Testing
+
+/// A program that a test compiles and runs.
+public struct SwiftProgram {
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
+    }
+
+    /// The folder in which it is made, removed with `remove()`.
+    public let folder: URL
+
+    /// Compiles files, by their names; the errors of the compiler are thrown.
+    public init(_ files: [(name: String, text: String)], flags: [String] = []) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var paths: [String] = []
+        for file in files {
+            let place = folder.appendingPathComponent(file.name)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.text.utf8).write(to: place)
+            paths.append(place.path)
+        }
+        let output = folder.appendingPathComponent("program").path
+        let result = try Self.run("/usr/bin/env", ["swiftc", "-o", output] + flags + paths)
+        guard result.status == 0 else {
+            try? FileManager.default.removeItem(at: folder)
+            throw Failure(description: result.output)
+        }
+    }
+
+    /// What it writes to standard output when it reads a text.
+    public func run(_ input: String = "", arguments: [String] = []) throws -> String {
+        let result = try Self.run(folder.appendingPathComponent("program").path, arguments, input: input)
+        guard result.status == 0 else {
+            throw Failure(description: "ended with \(result.status): \(result.output.suffix(2000))")
+        }
+        return result.output
+    }
+
+    public func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs a command and waits for it.
+    public static func run(
+        _ command: String, _ arguments: [String], input: String = "", in folder: URL? = nil
+    ) throws -> (status: Int32, output: String) {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let (source, target) = (scratch.appendingPathComponent("in"), scratch.appendingPathComponent("out"))
+        try Data(input.utf8).write(to: source)
+        try Data().write(to: target)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: command)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        // Files, as pipes would have to be emptied while the process runs.
+        let output = try FileHandle(forWritingTo: target)
+        process.standardInput = try FileHandle(forReadingFrom: source)
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        process.waitUntilExit()
+        let text = String(decoding: try Data(contentsOf: target), as: UTF8.self)
+        return (process.terminationStatus, text)
+    }
+}
