@@ -43,32 +43,26 @@ nonisolated extension CoffeeRoute {
 
 nonisolated extension CoffeeRoute {
     /// Which node it is.
-    var node: CoffeeNode {
-        switch self {
-        case .menu: return .menu
-        case .wallet: return .wallet
-        }
-    }
-}
+    var node: CoffeeNode { CoffeeNode(index: place) }
 
-nonisolated extension CoffeeRoute {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: CoffeeFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .menu:
-            return CoffeeFields("menu")
-        case .wallet:
-            return CoffeeFields("wallet")
+        case .menu: return 3
+        case .wallet: return 4
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: CoffeeFields { CoffeeFields(place) }
 }
 
 nonisolated extension CoffeeRoute: CoffeeSavable {
     init?(_ saved: inout CoffeeSaved) {
-        switch saved.id {
-        case "menu":
+        switch saved.place {
+        case 3:
             self = .menu
-        case "wallet":
+        case 4:
             self = .wallet
         default:
             return nil
@@ -112,32 +106,26 @@ nonisolated extension CoffeeSheet {
 
 nonisolated extension CoffeeSheet {
     /// Which node it is.
-    var node: CoffeeNode {
-        switch self {
-        case .enterCode: return .enterCode
-        case .signIn: return .signIn
-        }
-    }
-}
+    var node: CoffeeNode { CoffeeNode(index: place) }
 
-nonisolated extension CoffeeSheet {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: CoffeeFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .enterCode:
-            return CoffeeFields("enterCode")
-        case .signIn:
-            return CoffeeFields("signIn")
+        case .enterCode: return 5
+        case .signIn: return 6
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: CoffeeFields { CoffeeFields(place) }
 }
 
 nonisolated extension CoffeeSheet: CoffeeSavable {
     init?(_ saved: inout CoffeeSaved) {
-        switch saved.id {
-        case "enterCode":
+        switch saved.place {
+        case 5:
             self = .enterCode
-        case "signIn":
+        case 6:
             self = .signIn
         default:
             return nil
@@ -187,27 +175,23 @@ nonisolated extension CoffeeAlert {
 
 nonisolated extension CoffeeAlert {
     /// Which node it is.
-    var node: CoffeeNode {
-        switch self {
-        case .promoFailed: return .promoFailed
-        }
-    }
-}
+    var node: CoffeeNode { CoffeeNode(index: place) }
 
-nonisolated extension CoffeeAlert {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: CoffeeFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .promoFailed:
-            return CoffeeFields("promoFailed")
+        case .promoFailed: return 7
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: CoffeeFields { CoffeeFields(place) }
 }
 
 nonisolated extension CoffeeAlert: CoffeeSavable {
     init?(_ saved: inout CoffeeSaved) {
-        switch saved.id {
-        case "promoFailed":
+        switch saved.place {
+        case 7:
             self = .promoFailed
         default:
             return nil
@@ -231,16 +215,16 @@ nonisolated struct CoffeeNode: CaseIterable, RawRepresentable, Hashable, Codable
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = CoffeeNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = CoffeeNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `redeem`.
-    var rawValue: String { CoffeeNodeTable.ids[index] }
+    var rawValue: String { CoffeeNodes.ids[index] }
 
     var kind: Kind { CoffeeNodeTable.kinds[index] }
 
-    static var allCases: [CoffeeNode] { CoffeeNodeTable.ids.indices.map(CoffeeNode.init(index:)) }
+    static var allCases: [CoffeeNode] { CoffeeNodes.ids.indices.map(CoffeeNode.init(index:)) }
 
     /// Adds a voucher to the wallet.
     static var redeem: CoffeeNode { CoffeeNode(index: 0) }
@@ -275,17 +259,6 @@ nonisolated extension CoffeeNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum CoffeeNodeTable {
-    static let ids: [String] = [
-        "redeem",
-        "confirmEmail",
-        "unsubscribe",
-        "menu",
-        "wallet",
-        "enterCode",
-        "signIn",
-        "promoFailed",
-    ]
-
     static let kinds: [CoffeeNode.Kind] = [
         .action, .action, .action, .screen, .screen, .sheet, .sheet, .alert,
     ]
@@ -359,7 +332,7 @@ nonisolated struct CoffeeAutomaton: Sendable {
     }
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct CoffeeFields: Hashable {
     enum Value: Hashable {
@@ -378,52 +351,66 @@ nonisolated struct CoffeeFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func uuid(_ name: String, _ value: UUID?) {
-        add(name, value.map { .uuid($0) } ?? .none)
+    @inline(never)
+    mutating func uuid(_ value: UUID?) {
+        add(value.map { .uuid($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CoffeeKey.self)
-        try container.encode(id, forKey: CoffeeKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, CoffeeKey(field.name))
+        try container.encode(CoffeeNodes.ids[place], forKey: CoffeeKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
+        for (name, value) in zip(CoffeeNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, CoffeeKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum CoffeeNodes {
+    static let ids: [String] = [
+        "redeem", "confirmEmail", "unsubscribe", "menu", "wallet", "enterCode", "signIn",
+        "promoFailed",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "code", "token", "list", "", "", "", "", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -444,8 +431,9 @@ nonisolated protocol CoffeeSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct CoffeeSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<CoffeeKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -453,9 +441,7 @@ nonisolated struct CoffeeSaved {
     static func read<Node: CoffeeSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: CoffeeKey.self)
         let id = try container.decode(String.self, forKey: CoffeeKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
-        var saved = CoffeeSaved(id: id, values: values)
+        var saved = CoffeeSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: CoffeeKey("node"), in: container,
@@ -464,18 +450,28 @@ nonisolated struct CoffeeSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<CoffeeKey>) {
+        place = CoffeeNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : CoffeeNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
+        }
+
     mutating func inner<Node: CoffeeSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: CoffeeKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: CoffeeKey(String(names[place])))
     }
 
-    mutating func text(_ name: String) -> String { required(name, "") }
+    @inline(never)
+    mutating func text(_ place: Int) -> String { required(place, "") }
 
-    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+    @inline(never)
+    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -49,44 +49,40 @@ nonisolated extension DocumentsRoute {
 
 nonisolated extension DocumentsRoute {
     /// Which node it is.
-    var node: DocumentsNode {
+    var node: DocumentsNode { DocumentsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .documents: return .documents
-        case .document: return .document
-        case .storage: return .storage
-        case .releaseNotes: return .releaseNotes
+        case .documents: return 0
+        case .document: return 1
+        case .storage: return 2
+        case .releaseNotes: return 3
         }
     }
-}
 
-nonisolated extension DocumentsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: DocumentsFields {
+        var fields = DocumentsFields(place)
         switch self {
-        case .documents:
-            return DocumentsFields("documents")
         case .document(let name):
-            var fields = DocumentsFields("document")
-            fields.text("name", name)
-            return fields
-        case .storage:
-            return DocumentsFields("storage")
-        case .releaseNotes:
-            return DocumentsFields("releaseNotes")
+            fields.text(name)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension DocumentsRoute: DocumentsSavable {
     init?(_ saved: inout DocumentsSaved) {
-        switch saved.id {
-        case "documents":
+        switch saved.place {
+        case 0:
             self = .documents
-        case "document":
-            self = .document(name: saved.text("name"))
-        case "storage":
+        case 1:
+            self = .document(name: saved.text(0))
+        case 2:
             self = .storage
-        case "releaseNotes":
+        case 3:
             self = .releaseNotes
         default:
             return nil
@@ -130,35 +126,35 @@ nonisolated extension DocumentsAlert {
 
 nonisolated extension DocumentsAlert {
     /// Which node it is.
-    var node: DocumentsNode {
+    var node: DocumentsNode { DocumentsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .storageFull: return .storageFull
-        case .updateAvailable: return .updateAvailable
+        case .storageFull: return 5
+        case .updateAvailable: return 6
         }
     }
-}
 
-nonisolated extension DocumentsAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: DocumentsFields {
+        var fields = DocumentsFields(place)
         switch self {
-        case .storageFull:
-            return DocumentsFields("storageFull")
         case .updateAvailable(let version):
-            var fields = DocumentsFields("updateAvailable")
-            fields.text("version", version)
-            return fields
+            fields.text(version)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension DocumentsAlert: DocumentsSavable {
     init?(_ saved: inout DocumentsSaved) {
-        switch saved.id {
-        case "storageFull":
+        switch saved.place {
+        case 5:
             self = .storageFull
-        case "updateAvailable":
-            self = .updateAvailable(version: saved.text("version"))
+        case 6:
+            self = .updateAvailable(version: saved.text(0))
         default:
             return nil
         }
@@ -207,30 +203,31 @@ nonisolated extension DocumentsDialog {
 
 nonisolated extension DocumentsDialog {
     /// Which node it is.
-    var node: DocumentsNode {
+    var node: DocumentsNode { DocumentsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .deleteDocument: return .deleteDocument
+        case .deleteDocument: return 4
         }
     }
-}
 
-nonisolated extension DocumentsDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: DocumentsFields {
+        var fields = DocumentsFields(place)
         switch self {
         case .deleteDocument(let name):
-            var fields = DocumentsFields("deleteDocument")
-            fields.text("name", name)
-            return fields
+            fields.text(name)
         }
+        return fields
     }
 }
 
 nonisolated extension DocumentsDialog: DocumentsSavable {
     init?(_ saved: inout DocumentsSaved) {
-        switch saved.id {
-        case "deleteDocument":
-            self = .deleteDocument(name: saved.text("name"))
+        switch saved.place {
+        case 4:
+            self = .deleteDocument(name: saved.text(0))
         default:
             return nil
         }
@@ -266,16 +263,16 @@ nonisolated struct DocumentsNode: CaseIterable, RawRepresentable, Hashable, Coda
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = DocumentsNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = DocumentsNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `documents`.
-    var rawValue: String { DocumentsNodeTable.ids[index] }
+    var rawValue: String { DocumentsNodes.ids[index] }
 
     var kind: Kind { DocumentsNodeTable.kinds[index] }
 
-    static var allCases: [DocumentsNode] { DocumentsNodeTable.ids.indices.map(DocumentsNode.init(index:)) }
+    static var allCases: [DocumentsNode] { DocumentsNodes.ids.indices.map(DocumentsNode.init(index:)) }
 
     /// Documents
     static var documents: DocumentsNode { DocumentsNode(index: 0) }
@@ -308,22 +305,12 @@ nonisolated extension DocumentsNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum DocumentsNodeTable {
-    static let ids: [String] = [
-        "documents",
-        "document",
-        "storage",
-        "releaseNotes",
-        "deleteDocument",
-        "storageFull",
-        "updateAvailable",
-    ]
-
     static let kinds: [DocumentsNode.Kind] = [
         .screen, .screen, .screen, .screen, .dialog, .alert, .alert,
     ]
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct DocumentsFields: Hashable {
     enum Value: Hashable {
@@ -340,48 +327,61 @@ nonisolated struct DocumentsFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: DocumentsKey.self)
-        try container.encode(id, forKey: DocumentsKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, DocumentsKey(field.name))
+        try container.encode(DocumentsNodes.ids[place], forKey: DocumentsKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
+        for (name, value) in zip(DocumentsNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, DocumentsKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum DocumentsNodes {
+    static let ids: [String] = [
+        "documents", "document", "storage", "releaseNotes", "deleteDocument", "storageFull",
+        "updateAvailable",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "name", "", "", "name", "", "version",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -402,8 +402,9 @@ nonisolated protocol DocumentsSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct DocumentsSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<DocumentsKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -411,9 +412,7 @@ nonisolated struct DocumentsSaved {
     static func read<Node: DocumentsSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: DocumentsKey.self)
         let id = try container.decode(String.self, forKey: DocumentsKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
-        var saved = DocumentsSaved(id: id, values: values)
+        var saved = DocumentsSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: DocumentsKey("node"), in: container,
@@ -422,16 +421,25 @@ nonisolated struct DocumentsSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<DocumentsKey>) {
+        place = DocumentsNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : DocumentsNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
+        }
+
     mutating func inner<Node: DocumentsSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: DocumentsKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: DocumentsKey(String(names[place])))
     }
 
-    mutating func text(_ name: String) -> String { required(name, "") }
+    @inline(never)
+    mutating func text(_ place: Int) -> String { required(place, "") }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

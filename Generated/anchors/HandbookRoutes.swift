@@ -51,50 +51,46 @@ nonisolated extension HandbookRoute {
 
 nonisolated extension HandbookRoute {
     /// Which node it is.
-    var node: HandbookNode {
+    var node: HandbookNode { HandbookNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .contents: return .contents
-        case .chapter: return .chapter
-        case .footnotes: return .footnotes
-        case .glossary: return .glossary
+        case .contents: return 0
+        case .chapter: return 1
+        case .footnotes: return 2
+        case .glossary: return 3
         }
     }
-}
 
-nonisolated extension HandbookRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HandbookFields {
+        var fields = HandbookFields(place)
         switch self {
-        case .contents:
-            return HandbookFields("contents")
         case .chapter(let number, let heading):
-            var fields = HandbookFields("chapter")
-            fields.int("number", number)
-            fields.text("heading", heading)
-            return fields
+            fields.int(number)
+            fields.text(heading)
         case .footnotes(let number):
-            var fields = HandbookFields("footnotes")
-            fields.int("number", number)
-            return fields
+            fields.int(number)
         case .glossary(let term):
-            var fields = HandbookFields("glossary")
-            fields.text("term", term)
-            return fields
+            fields.text(term)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HandbookRoute: HandbookSavable {
     init?(_ saved: inout HandbookSaved) {
-        switch saved.id {
-        case "contents":
+        switch saved.place {
+        case 0:
             self = .contents
-        case "chapter":
-            self = .chapter(number: saved.int("number"), heading: saved.optional("heading"))
-        case "footnotes":
-            self = .footnotes(number: saved.int("number"))
-        case "glossary":
-            self = .glossary(term: saved.optional("term"))
+        case 1:
+            self = .chapter(number: saved.int(0), heading: saved.optional(1))
+        case 2:
+            self = .footnotes(number: saved.int(0))
+        case 3:
+            self = .glossary(term: saved.optional(0))
         default:
             return nil
         }
@@ -112,16 +108,16 @@ nonisolated struct HandbookNode: CaseIterable, RawRepresentable, Hashable, Codab
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = HandbookNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = HandbookNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `contents`.
-    var rawValue: String { HandbookNodeTable.ids[index] }
+    var rawValue: String { HandbookNodes.ids[index] }
 
     var kind: Kind { HandbookNodeTable.kinds[index] }
 
-    static var allCases: [HandbookNode] { HandbookNodeTable.ids.indices.map(HandbookNode.init(index:)) }
+    static var allCases: [HandbookNode] { HandbookNodes.ids.indices.map(HandbookNode.init(index:)) }
 
     /// Contents
     static var contents: HandbookNode { HandbookNode(index: 0) }
@@ -149,19 +145,12 @@ nonisolated extension HandbookNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum HandbookNodeTable {
-    static let ids: [String] = [
-        "contents",
-        "chapter",
-        "footnotes",
-        "glossary",
-    ]
-
     static let kinds: [HandbookNode.Kind] = [
         .screen, .screen, .screen, .screen,
     ]
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct HandbookFields: Hashable {
     enum Value: Hashable {
@@ -180,52 +169,65 @@ nonisolated struct HandbookFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HandbookKey.self)
-        try container.encode(id, forKey: HandbookKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, HandbookKey(field.name))
+        try container.encode(HandbookNodes.ids[place], forKey: HandbookKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
+        for (name, value) in zip(HandbookNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, HandbookKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum HandbookNodes {
+    static let ids: [String] = [
+        "contents", "chapter", "footnotes", "glossary",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "number heading", "number", "term",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -246,8 +248,9 @@ nonisolated protocol HandbookSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct HandbookSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<HandbookKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -255,9 +258,7 @@ nonisolated struct HandbookSaved {
     static func read<Node: HandbookSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: HandbookKey.self)
         let id = try container.decode(String.self, forKey: HandbookKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
-        var saved = HandbookSaved(id: id, values: values)
+        var saved = HandbookSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: HandbookKey("node"), in: container,
@@ -266,16 +267,25 @@ nonisolated struct HandbookSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<HandbookKey>) {
+        place = HandbookNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : HandbookNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
+        }
+
     mutating func inner<Node: HandbookSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: HandbookKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: HandbookKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

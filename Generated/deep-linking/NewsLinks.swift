@@ -39,46 +39,40 @@ nonisolated enum NewsLink: Hashable, Sendable {
 
 nonisolated extension NewsLink {
     /// Which node it is.
-    var node: NewsNode {
+    var node: NewsNode { NewsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .frontPage: return .frontPage
-        case .topic: return .topic
-        case .article: return .article
-        case .comments: return .comments
-        case .search: return .search
+        case .frontPage: return 0
+        case .topic: return 1
+        case .article: return 2
+        case .comments: return 3
+        case .search: return 4
         }
     }
-}
 
-nonisolated extension NewsLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: NewsFields {
+        var fields = NewsFields(place)
         switch self {
-        case .frontPage:
-            return NewsFields("frontPage")
         case .topic(let topic):
-            var fields = NewsFields("topic")
-            fields.text("topic", topic.rawValue)
-            return fields
+            fields.text(topic.rawValue)
         case .article(let topic, let articleId, let ref):
-            var fields = NewsFields("article")
-            fields.text("topic", topic.rawValue)
-            fields.int("articleId", articleId)
-            fields.text("ref", ref)
-            return fields
+            fields.text(topic.rawValue)
+            fields.int(articleId)
+            fields.text(ref)
         case .comments(let topic, let articleId, let order, let page):
-            var fields = NewsFields("comments")
-            fields.text("topic", topic.rawValue)
-            fields.int("articleId", articleId)
-            fields.text("order", order.rawValue)
-            fields.int("page", page)
-            return fields
+            fields.text(topic.rawValue)
+            fields.int(articleId)
+            fields.text(order.rawValue)
+            fields.int(page)
         case .search(let query, let topics):
-            var fields = NewsFields("search")
-            fields.text("query", query)
-            fields.textList("topics", topics.map(\.rawValue))
-            return fields
+            fields.text(query)
+            fields.textList(topics.map(\.rawValue))
+        default: break
         }
+        return fields
     }
 }
 
@@ -119,7 +113,7 @@ nonisolated enum NewsLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 7, 0, 0, 0, 1, 0,  // /
         8, -1, 0, 1, 1, 1, 1,  // /topic
         8, -1, 1, 2, 1, 2, 1,  // /topic/{topic}
@@ -133,7 +127,7 @@ nonisolated enum NewsLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x0, 0x0,
         0x7365726F726F6373, 0x0,  // /scores
         0x0, 0x0,
@@ -146,7 +140,7 @@ nonisolated enum NewsLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         -1, -1, -1,
         6, 3, -1,
         -1, -1, -1,
@@ -159,7 +153,7 @@ nonisolated enum NewsLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         3, 2, 0,  // /topic/{topic}
         2, 4, 0,  // /topic/{topic}/{articleId}
         3, 6, 0,  // /t/{topic}
@@ -167,13 +161,13 @@ nonisolated enum NewsLinkTable {
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         0, 1, 2, 3, 4, 5, 6,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /
         1, 0, 0, 0, -1, 0,  // /topic/{topic}
         2, 0, 0, 0, -1, 0,  // /scores
@@ -183,9 +177,30 @@ nonisolated enum NewsLinkTable {
         6, 0, 3, 5, -1, 0,  // /search?q={query}&topic={topics}
     ]
 
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(NewsLinkTable.nodes)
+        let slots = Self.constant(NewsLinkTable.slots)
+        let ways = Self.constant(NewsLinkTable.ways)
+        let ends = Self.constant(NewsLinkTable.ends)
+        let patterns = Self.constant(NewsLinkTable.patterns)
+        let items = Self.constant(NewsLinkTable.items)
+        let keys = Self.constant(NewsLinkTable.keys)
+        let words = Self.constant(NewsLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
+
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
-    static let items: [Int32] = [
+    private static let items: [Int32] = [
         0, 0, 0, 0, 1,  // ref
         1, 1, 0, 0, 0,  // order
         2, 2, 0, 0, 0,  // page
@@ -193,7 +208,7 @@ nonisolated enum NewsLinkTable {
         4, 3, 0, 1, 0,  // topic
     ]
 
-    static let keys: [StaticString] = [
+    private static let keys: [StaticString] = [
         "ref", "order", "page", "q", "topic",
     ]
 
@@ -213,7 +228,7 @@ nonisolated enum NewsLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "news.example.com") == "news.example.com" {
                 return ("https", "news.example.com")
@@ -295,10 +310,12 @@ nonisolated extension NewsLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct NewsURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = NewsLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -308,23 +325,27 @@ nonisolated struct NewsURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> NewsLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            return link(bytes, build)
+        var link: NewsLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, &link) }
         }
+        return link
     }
 
-    private static func link(_ bytes: UnsafeBufferPointer<UInt8>, _ build: Int) -> NewsLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, _ link: inout NewsLink?
+    ) {
+        guard bytes.count <= 8192 else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: 5
         ) { segments in
             var url = NewsURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link() }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link()
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(&link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(&link) }
             }
         }
     }
@@ -338,9 +359,9 @@ nonisolated struct NewsURL {
         self.build = build
     }
 
-    private mutating func link() -> NewsLink? {
+    private mutating func find(_ link: inout NewsLink?) {
         walk(from: 0, at: 0)
-        return best < 0 ? nil : NewsLinkTable.link(Int(best), self)
+        if best >= 0 { link = NewsLinkTable.link(Int(best), self) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -362,6 +383,10 @@ nonisolated struct NewsURL {
             }
         }
         let first = start + 2
+        if let (host, end) = exactHost(first) {
+            origin += host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(first)
         if let host = host(first, end) {
             origin += host + 1
@@ -380,6 +405,10 @@ nonisolated struct NewsURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -387,6 +416,16 @@ nonisolated struct NewsURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("news.example.com", at: start), isEnd(start + 16) { return (0, start + 16) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -420,7 +459,8 @@ nonisolated struct NewsURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -430,13 +470,16 @@ nonisolated struct NewsURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -446,55 +489,77 @@ nonisolated struct NewsURL {
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -524,7 +589,7 @@ nonisolated struct NewsURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(NewsLinkTable.nodes[row + 2])..<Int(NewsLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -539,18 +604,18 @@ nonisolated struct NewsURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(NewsLinkTable.ways[way + 1])
-        guard NewsLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = NewsLinkTable.ways[way]
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
         guard NewsLinkTable.accepts(check, self[place]) else { return }
         walk(from: child, at: place + 1)
     }
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(NewsLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(NewsLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -559,12 +624,12 @@ nonisolated struct NewsURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(NewsLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, NewsLinkTable.words[row * 2] == first,
-                NewsLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(NewsLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -592,9 +657,9 @@ nonisolated struct NewsURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in NewsLinkTable.nodes[node * 7 + 4]..<NewsLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(NewsLinkTable.ends[Int(end)])
-            let rank = NewsLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -603,40 +668,41 @@ nonisolated struct NewsURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(NewsLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard NewsLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(NewsLinkTable.patterns[row + 2])..<Int(NewsLinkTable.patterns[row + 3])
+        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
         for item in items where !matches(item * 5) { return false }
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
     private func matches(_ row: Int) -> Bool {
-        let key = NewsLinkTable.keys[Int(NewsLinkTable.items[row])]
+        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
+        let key = tables.keys[Int(tables.items[row])]
         var place = query.lowerBound
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if NewsLinkTable.items[row + 4] == 0 { return false }
-            } else if !NewsLinkTable.accepts(NewsLinkTable.items[row + 1], item.value) {
+                if tables.items[row + 4] == 0 { return false }
+            } else if !NewsLinkTable.accepts(tables.items[row + 1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if NewsLinkTable.items[row + 3] == 0 { return true }
+            if tables.items[row + 3] == 0 { return true }
         }
-        return isThere || NewsLinkTable.items[row + 2] == 0
+        return isThere || tables.items[row + 2] == 0
     }
 
     private var query: Range<Int> {
         guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<endOfQuery
+        return (pathEnd + 1)..<queryEnd
     }
 
     /// The next item of the query that is not empty.
     private func next(_ place: inout Int) -> (key: Range<Int>, value: NewsURLText)? {
-        let end = endOfQuery
+        let end = queryEnd
         while place < end, bytes[place] == 0x26 { place += 1 }
         guard place < end else { return nil }
         let start = place
@@ -662,17 +728,12 @@ nonisolated struct NewsURL {
         return NewsURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
     }
 
-    private var endOfQuery: Int {
-        var end = pathEnd
-        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
-        return end
-    }
-
     /// A segment, by its place.
     subscript(place: Int) -> NewsURLText { NewsURLText(segments[place]) }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> NewsURLText? {
+        if queryEnd <= pathEnd + 1 { return nil }
         var place = query.lowerBound
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }

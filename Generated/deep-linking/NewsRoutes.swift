@@ -53,68 +53,61 @@ nonisolated extension NewsRoute {
 
 nonisolated extension NewsRoute {
     /// Which node it is.
-    var node: NewsNode {
+    var node: NewsNode { NewsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .frontPage: return .frontPage
-        case .topic: return .topic
-        case .article: return .article
-        case .comments: return .comments
-        case .search: return .search
+        case .frontPage: return 0
+        case .topic: return 1
+        case .article: return 2
+        case .comments: return 3
+        case .search: return 4
         }
     }
-}
 
-nonisolated extension NewsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: NewsFields {
+        var fields = NewsFields(place)
         switch self {
-        case .frontPage:
-            return NewsFields("frontPage")
         case .topic(let topic):
-            var fields = NewsFields("topic")
-            fields.text("topic", topic.rawValue)
-            return fields
+            fields.text(topic.rawValue)
         case .article(let topic, let articleId, let ref):
-            var fields = NewsFields("article")
-            fields.text("topic", topic.rawValue)
-            fields.int("articleId", articleId)
-            fields.text("ref", ref)
-            return fields
+            fields.text(topic.rawValue)
+            fields.int(articleId)
+            fields.text(ref)
         case .comments(let topic, let articleId, let order, let page):
-            var fields = NewsFields("comments")
-            fields.text("topic", topic.rawValue)
-            fields.int("articleId", articleId)
-            fields.text("order", order.rawValue)
-            fields.int("page", page)
-            return fields
+            fields.text(topic.rawValue)
+            fields.int(articleId)
+            fields.text(order.rawValue)
+            fields.int(page)
         case .search(let query, let topics):
-            var fields = NewsFields("search")
-            fields.text("query", query)
-            fields.textList("topics", topics.map(\.rawValue))
-            return fields
+            fields.text(query)
+            fields.textList(topics.map(\.rawValue))
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension NewsRoute: NewsSavable {
     init?(_ saved: inout NewsSaved) {
-        switch saved.id {
-        case "frontPage":
+        switch saved.place {
+        case 0:
             self = .frontPage
-        case "topic":
-            guard let topic = saved.optional("topic", Topic.self) else { return nil }
+        case 1:
+            guard let topic = saved.optional(0, Topic.self) else { return nil }
             self = .topic(topic: topic)
-        case "article":
-            guard let topic = saved.optional("topic", Topic.self) else { return nil }
-            self = .article(
-                topic: topic, articleId: saved.int("articleId"), ref: saved.optional("ref"))
-        case "comments":
-            guard let topic = saved.optional("topic", Topic.self) else { return nil }
+        case 2:
+            guard let topic = saved.optional(0, Topic.self) else { return nil }
+            self = .article(topic: topic, articleId: saved.int(1), ref: saved.optional(2))
+        case 3:
+            guard let topic = saved.optional(0, Topic.self) else { return nil }
             self = .comments(
-                topic: topic, articleId: saved.int("articleId"),
-                order: saved.optional("order") ?? Order.newest, page: saved.optional("page") ?? 1)
-        case "search":
-            self = .search(query: saved.text("query"), topics: saved.optional("topics") ?? [])
+                topic: topic, articleId: saved.int(1), order: saved.optional(2) ?? Order.newest,
+                page: saved.optional(3) ?? 1)
+        case 4:
+            self = .search(query: saved.text(0), topics: saved.optional(1) ?? [])
         default:
             return nil
         }
@@ -132,16 +125,16 @@ nonisolated struct NewsNode: CaseIterable, RawRepresentable, Hashable, Codable, 
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = NewsNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = NewsNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `frontPage`.
-    var rawValue: String { NewsNodeTable.ids[index] }
+    var rawValue: String { NewsNodes.ids[index] }
 
     var kind: Kind { NewsNodeTable.kinds[index] }
 
-    static var allCases: [NewsNode] { NewsNodeTable.ids.indices.map(NewsNode.init(index:)) }
+    static var allCases: [NewsNode] { NewsNodes.ids.indices.map(NewsNode.init(index:)) }
 
     /// News
     static var frontPage: NewsNode { NewsNode(index: 0) }
@@ -169,14 +162,6 @@ nonisolated extension NewsNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum NewsNodeTable {
-    static let ids: [String] = [
-        "frontPage",
-        "topic",
-        "article",
-        "comments",
-        "search",
-    ]
-
     static let kinds: [NewsNode.Kind] = [
         .screen, .screen, .screen, .screen, .screen,
     ]
@@ -195,7 +180,7 @@ nonisolated enum Order: String, CaseIterable, Codable, Sendable {
     case mostLiked = "most-liked"
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct NewsFields: Hashable {
     enum Value: Hashable {
@@ -224,60 +209,75 @@ nonisolated struct NewsFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func textList(_ name: String, _ values: [String]) {
-        add(name, .list(values.map { .text($0) }))
+    @inline(never)
+    mutating func textList(_ values: [String]) {
+        add(.list(values.map { .text($0) }))
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    mutating func intList(_ name: String, _ values: [Int]) {
-        add(name, .list(values.map { .int($0) }))
+    @inline(never)
+    mutating func intList(_ values: [Int]) {
+        add(.list(values.map { .int($0) }))
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NewsKey.self)
-        try container.encode(id, forKey: NewsKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, NewsKey(field.name))
+        try container.encode(NewsNodes.ids[place], forKey: NewsKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("values"))
+        for (name, value) in zip(NewsNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, NewsKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum NewsNodes {
+    static let ids: [String] = [
+        "frontPage", "topic", "article", "comments", "search",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "topic", "topic articleId ref", "topic articleId order page", "query topics",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -298,8 +298,9 @@ nonisolated protocol NewsSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct NewsSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<NewsKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -307,9 +308,7 @@ nonisolated struct NewsSaved {
     static func read<Node: NewsSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: NewsKey.self)
         let id = try container.decode(String.self, forKey: NewsKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: NewsKey.self, forKey: NewsKey("values"))
-        var saved = NewsSaved(id: id, values: values)
+        var saved = NewsSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: NewsKey("node"), in: container,
@@ -318,18 +317,28 @@ nonisolated struct NewsSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<NewsKey>) {
+        place = NewsNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : NewsNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("values"))
+        }
+
     mutating func inner<Node: NewsSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: NewsKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: NewsKey(String(names[place])))
     }
 
-    mutating func text(_ name: String) -> String { required(name, "") }
+    @inline(never)
+    mutating func text(_ place: Int) -> String { required(place, "") }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

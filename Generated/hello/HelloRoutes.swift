@@ -41,32 +41,26 @@ nonisolated extension HelloRoute {
 
 nonisolated extension HelloRoute {
     /// Which node it is.
-    var node: HelloNode {
-        switch self {
-        case .home: return .home
-        case .detail: return .detail
-        }
-    }
-}
+    var node: HelloNode { HelloNode(index: place) }
 
-nonisolated extension HelloRoute {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: HelloFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home:
-            return HelloFields("home")
-        case .detail:
-            return HelloFields("detail")
+        case .home: return 0
+        case .detail: return 1
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HelloFields { HelloFields(place) }
 }
 
 nonisolated extension HelloRoute: HelloSavable {
     init?(_ saved: inout HelloSaved) {
-        switch saved.id {
-        case "home":
+        switch saved.place {
+        case 0:
             self = .home
-        case "detail":
+        case 1:
             self = .detail
         default:
             return nil
@@ -85,16 +79,16 @@ nonisolated struct HelloNode: CaseIterable, RawRepresentable, Hashable, Codable,
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = HelloNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = HelloNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `home`.
-    var rawValue: String { HelloNodeTable.ids[index] }
+    var rawValue: String { HelloNodes.ids[index] }
 
     var kind: Kind { HelloNodeTable.kinds[index] }
 
-    static var allCases: [HelloNode] { HelloNodeTable.ids.indices.map(HelloNode.init(index:)) }
+    static var allCases: [HelloNode] { HelloNodes.ids.indices.map(HelloNode.init(index:)) }
 
     /// Hello
     static var home: HelloNode { HelloNode(index: 0) }
@@ -115,17 +109,12 @@ nonisolated extension HelloNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum HelloNodeTable {
-    static let ids: [String] = [
-        "home",
-        "detail",
-    ]
-
     static let kinds: [HelloNode.Kind] = [
         .screen, .screen,
     ]
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct HelloFields: Hashable {
     enum Value: Hashable {
@@ -138,42 +127,55 @@ nonisolated struct HelloFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
+
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HelloKey.self)
-        try container.encode(id, forKey: HelloKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, HelloKey(field.name))
+        try container.encode(HelloNodes.ids[place], forKey: HelloKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("values"))
+        for (name, value) in zip(HelloNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, HelloKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum HelloNodes {
+    static let ids: [String] = [
+        "home", "detail",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -194,15 +196,14 @@ nonisolated protocol HelloSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct HelloSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<HelloKey>?
+    private let names: [Substring]
 
     static func read<Node: HelloSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: HelloKey.self)
         let id = try container.decode(String.self, forKey: HelloKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: HelloKey.self, forKey: HelloKey("values"))
-        var saved = HelloSaved(id: id, values: values)
+        var saved = HelloSaved(id, container)
         guard let node = Node(&saved) else {
             throw DecodingError.dataCorruptedError(
                 forKey: HelloKey("node"), in: container,
@@ -211,10 +212,18 @@ nonisolated struct HelloSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<HelloKey>) {
+        place = HelloNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : HelloNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("values"))
+        }
+
     mutating func inner<Node: HelloSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: HelloKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: HelloKey(String(names[place])))
     }
 }
 

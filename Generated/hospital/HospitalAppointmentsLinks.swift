@@ -71,74 +71,54 @@ nonisolated enum HospitalAppointmentsLink: Hashable, Sendable {
 
 nonisolated extension HospitalAppointmentsLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .schedule: return .appointmentsSchedule
-        case .detail: return .appointmentsDetail
-        case .checklist: return .appointmentsChecklist
-        case .forPatient: return .appointmentsForPatient
-        case .rooms: return .appointmentsRooms
-        case .room: return .appointmentsRoom
-        case .theatres: return .appointmentsTheatres
-        case .operation: return .appointmentsOperation
-        case .reschedule: return .appointmentsReschedule
-        case .videoVisit: return .appointmentsVideoVisit
-        case .surgicalChecklist: return .appointmentsSurgicalChecklist
-        case .book: return .appointmentsBook
+        case .schedule: return 51
+        case .detail: return 52
+        case .checklist: return 53
+        case .forPatient: return 54
+        case .rooms: return 55
+        case .room: return 56
+        case .theatres: return 57
+        case .operation: return 58
+        case .reschedule: return 59
+        case .videoVisit: return 61
+        case .surgicalChecklist: return 62
+        case .book: return 66
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .schedule(let scale, let day):
-            var fields = HospitalFields("appointments.schedule")
-            fields.text("scale", scale.rawValue)
-            fields.date("day", day)
-            return fields
+            fields.text(scale.rawValue)
+            fields.date(day)
         case .detail(let appointmentId):
-            var fields = HospitalFields("appointments.detail")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .checklist(let appointmentId):
-            var fields = HospitalFields("appointments.checklist")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .forPatient(let patientId, let kind):
-            var fields = HospitalFields("appointments.forPatient")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("kind", kind?.rawValue)
-            return fields
-        case .rooms:
-            return HospitalFields("appointments.rooms")
+            fields.text(patientId.rawValue)
+            fields.text(kind?.rawValue)
         case .room(let number):
-            var fields = HospitalFields("appointments.room")
-            fields.text("number", number.rawValue)
-            return fields
+            fields.text(number.rawValue)
         case .theatres(let day):
-            var fields = HospitalFields("appointments.theatres")
-            fields.date("day", day)
-            return fields
+            fields.date(day)
         case .operation(let operationId):
-            var fields = HospitalFields("appointments.operation")
-            fields.int("operationId", operationId)
-            return fields
+            fields.int(operationId)
         case .reschedule(let appointmentId):
-            var fields = HospitalFields("appointments.reschedule")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .videoVisit(let appointmentId):
-            var fields = HospitalFields("appointments.videoVisit")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .surgicalChecklist(let operationId):
-            var fields = HospitalFields("appointments.surgicalChecklist")
-            fields.int("operationId", operationId)
-            return fields
-        case .book:
-            return HospitalFields("appointments.book")
+            fields.int(operationId)
+        default: break
         }
+        return fields
     }
 }

@@ -69,84 +69,71 @@ nonisolated extension HospitalAppointmentsRoute {
 
 nonisolated extension HospitalAppointmentsRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .schedule: return .appointmentsSchedule
-        case .detail: return .appointmentsDetail
-        case .checklist: return .appointmentsChecklist
-        case .forPatient: return .appointmentsForPatient
-        case .rooms: return .appointmentsRooms
-        case .room: return .appointmentsRoom
-        case .theatres: return .appointmentsTheatres
-        case .operation: return .appointmentsOperation
+        case .schedule: return 51
+        case .detail: return 52
+        case .checklist: return 53
+        case .forPatient: return 54
+        case .rooms: return 55
+        case .room: return 56
+        case .theatres: return 57
+        case .operation: return 58
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .schedule(let scale, let day):
-            var fields = HospitalFields("appointments.schedule")
-            fields.text("scale", scale.rawValue)
-            fields.date("day", day)
-            return fields
+            fields.text(scale.rawValue)
+            fields.date(day)
         case .detail(let appointmentId):
-            var fields = HospitalFields("appointments.detail")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .checklist(let appointmentId):
-            var fields = HospitalFields("appointments.checklist")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .forPatient(let patientId, let kind):
-            var fields = HospitalFields("appointments.forPatient")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("kind", kind?.rawValue)
-            return fields
-        case .rooms:
-            return HospitalFields("appointments.rooms")
+            fields.text(patientId.rawValue)
+            fields.text(kind?.rawValue)
         case .room(let number):
-            var fields = HospitalFields("appointments.room")
-            fields.text("number", number.rawValue)
-            return fields
+            fields.text(number.rawValue)
         case .theatres(let day):
-            var fields = HospitalFields("appointments.theatres")
-            fields.date("day", day)
-            return fields
+            fields.date(day)
         case .operation(let operationId):
-            var fields = HospitalFields("appointments.operation")
-            fields.int("operationId", operationId)
-            return fields
+            fields.int(operationId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAppointmentsRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "appointments.schedule":
-            self = .schedule(
-                scale: saved.optional("scale") ?? CalendarScale.day, day: saved.optional("day"))
-        case "appointments.detail":
-            guard let appointmentId = saved.optional("appointmentId", AppointmentID.self) else { return nil }
+        switch saved.place {
+        case 51:
+            self = .schedule(scale: saved.optional(0) ?? CalendarScale.day, day: saved.optional(1))
+        case 52:
+            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .detail(appointmentId: appointmentId)
-        case "appointments.checklist":
-            guard let appointmentId = saved.optional("appointmentId", AppointmentID.self) else { return nil }
+        case 53:
+            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .checklist(appointmentId: appointmentId)
-        case "appointments.forPatient":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .forPatient(patientId: patientId, kind: saved.optional("kind"))
-        case "appointments.rooms":
+        case 54:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .forPatient(patientId: patientId, kind: saved.optional(1))
+        case 55:
             self = .rooms
-        case "appointments.room":
-            guard let number = saved.optional("number", RoomNumber.self) else { return nil }
+        case 56:
+            guard let number = saved.optional(0, RoomNumber.self) else { return nil }
             self = .room(number: number)
-        case "appointments.theatres":
-            self = .theatres(day: saved.optional("day"))
-        case "appointments.operation":
-            self = .operation(operationId: saved.int("operationId"))
+        case 57:
+            self = .theatres(day: saved.optional(0))
+        case 58:
+            self = .operation(operationId: saved.int(0))
         default:
             return nil
         }
@@ -189,35 +176,35 @@ nonisolated extension HospitalAppointmentsSheet {
 
 nonisolated extension HospitalAppointmentsSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .reschedule: return .appointmentsReschedule
-        case .pickDay: return .appointmentsPickDay
+        case .reschedule: return 59
+        case .pickDay: return 60
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .reschedule(let appointmentId):
-            var fields = HospitalFields("appointments.reschedule")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
-        case .pickDay:
-            return HospitalFields("appointments.pickDay")
+            fields.text(appointmentId.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAppointmentsSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "appointments.reschedule":
-            guard let appointmentId = saved.optional("appointmentId", AppointmentID.self) else { return nil }
+        switch saved.place {
+        case 59:
+            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .reschedule(appointmentId: appointmentId)
-        case "appointments.pickDay":
+        case 60:
             self = .pickDay
         default:
             return nil
@@ -263,38 +250,37 @@ nonisolated extension HospitalAppointmentsCover {
 
 nonisolated extension HospitalAppointmentsCover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .videoVisit: return .appointmentsVideoVisit
-        case .surgicalChecklist: return .appointmentsSurgicalChecklist
+        case .videoVisit: return 61
+        case .surgicalChecklist: return 62
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .videoVisit(let appointmentId):
-            var fields = HospitalFields("appointments.videoVisit")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         case .surgicalChecklist(let operationId):
-            var fields = HospitalFields("appointments.surgicalChecklist")
-            fields.int("operationId", operationId)
-            return fields
+            fields.int(operationId)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAppointmentsCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "appointments.videoVisit":
-            guard let appointmentId = saved.optional("appointmentId", AppointmentID.self) else { return nil }
+        switch saved.place {
+        case 61:
+            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .videoVisit(appointmentId: appointmentId)
-        case "appointments.surgicalChecklist":
-            self = .surgicalChecklist(operationId: saved.int("operationId"))
+        case 62:
+            self = .surgicalChecklist(operationId: saved.int(0))
         default:
             return nil
         }
@@ -333,32 +319,33 @@ nonisolated extension HospitalAppointmentsPopover {
 
 nonisolated extension HospitalAppointmentsPopover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .slotInfo: return .appointmentsSlotInfo
+        case .slotInfo: return 63
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .slotInfo(let day, let number):
-            var fields = HospitalFields("appointments.slotInfo")
-            fields.date("day", day)
-            fields.text("number", number.rawValue)
-            return fields
+            fields.date(day)
+            fields.text(number.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAppointmentsPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "appointments.slotInfo":
-            guard let number = saved.optional("number", RoomNumber.self) else { return nil }
-            self = .slotInfo(day: saved.date("day"), number: number)
+        switch saved.place {
+        case 63:
+            guard let number = saved.optional(1, RoomNumber.self) else { return nil }
+            self = .slotInfo(day: saved.date(0), number: number)
         default:
             return nil
         }
@@ -407,30 +394,31 @@ nonisolated extension HospitalAppointmentsAlert {
 
 nonisolated extension HospitalAppointmentsAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .doubleBooked: return .appointmentsDoubleBooked
+        case .doubleBooked: return 64
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .doubleBooked(let appointmentId):
-            var fields = HospitalFields("appointments.doubleBooked")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAppointmentsAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "appointments.doubleBooked":
-            guard let appointmentId = saved.optional("appointmentId", AppointmentID.self) else { return nil }
+        switch saved.place {
+        case 64:
+            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .doubleBooked(appointmentId: appointmentId)
         default:
             return nil
@@ -480,30 +468,31 @@ nonisolated extension HospitalAppointmentsDialog {
 
 nonisolated extension HospitalAppointmentsDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .cancelAppointment: return .appointmentsCancelAppointment
+        case .cancelAppointment: return 65
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .cancelAppointment(let appointmentId):
-            var fields = HospitalFields("appointments.cancelAppointment")
-            fields.text("appointmentId", appointmentId.rawValue)
-            return fields
+            fields.text(appointmentId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAppointmentsDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "appointments.cancelAppointment":
-            guard let appointmentId = saved.optional("appointmentId", AppointmentID.self) else { return nil }
+        switch saved.place {
+        case 65:
+            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .cancelAppointment(appointmentId: appointmentId)
         default:
             return nil

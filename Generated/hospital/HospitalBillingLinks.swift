@@ -43,45 +43,37 @@ nonisolated enum HospitalBillingLink: Hashable, Sendable {
 
 nonisolated extension HospitalBillingLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .billingHome
-        case .invoices: return .billingInvoices
-        case .invoice: return .billingInvoice
-        case .invoiceItems: return .billingInvoiceItems
-        case .report: return .billingReport
-        case .patientCosts: return .billingPatientCosts
+        case .home: return 140
+        case .invoices: return 141
+        case .invoice: return 142
+        case .invoiceItems: return 143
+        case .report: return 144
+        case .patientCosts: return 145
         }
     }
-}
 
-nonisolated extension HospitalBillingLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .home:
-            return HospitalFields("billing.home")
         case .invoices(let status, let minimum):
-            var fields = HospitalFields("billing.invoices")
-            fields.text("status", status?.rawValue)
-            fields.decimal("minimum", minimum)
-            return fields
+            fields.text(status?.rawValue)
+            fields.decimal(minimum)
         case .invoice(let invoiceId):
-            var fields = HospitalFields("billing.invoice")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         case .invoiceItems(let invoiceId):
-            var fields = HospitalFields("billing.invoiceItems")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         case .report(let month):
-            var fields = HospitalFields("billing.report")
-            fields.text("month", month.rawValue)
-            return fields
+            fields.text(month.rawValue)
         case .patientCosts(let patientId):
-            var fields = HospitalFields("billing.patientCosts")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+        default: break
         }
+        return fields
     }
 }

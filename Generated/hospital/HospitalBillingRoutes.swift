@@ -59,67 +59,59 @@ nonisolated extension HospitalBillingRoute {
 
 nonisolated extension HospitalBillingRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .billingHome
-        case .invoices: return .billingInvoices
-        case .invoice: return .billingInvoice
-        case .invoiceItems: return .billingInvoiceItems
-        case .report: return .billingReport
-        case .patientCosts: return .billingPatientCosts
+        case .home: return 140
+        case .invoices: return 141
+        case .invoice: return 142
+        case .invoiceItems: return 143
+        case .report: return 144
+        case .patientCosts: return 145
         }
     }
-}
 
-nonisolated extension HospitalBillingRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .home:
-            return HospitalFields("billing.home")
         case .invoices(let status, let minimum):
-            var fields = HospitalFields("billing.invoices")
-            fields.text("status", status?.rawValue)
-            fields.decimal("minimum", minimum)
-            return fields
+            fields.text(status?.rawValue)
+            fields.decimal(minimum)
         case .invoice(let invoiceId):
-            var fields = HospitalFields("billing.invoice")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         case .invoiceItems(let invoiceId):
-            var fields = HospitalFields("billing.invoiceItems")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         case .report(let month):
-            var fields = HospitalFields("billing.report")
-            fields.text("month", month.rawValue)
-            return fields
+            fields.text(month.rawValue)
         case .patientCosts(let patientId):
-            var fields = HospitalFields("billing.patientCosts")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalBillingRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "billing.home":
+        switch saved.place {
+        case 140:
             self = .home
-        case "billing.invoices":
-            self = .invoices(status: saved.optional("status"), minimum: saved.optional("minimum"))
-        case "billing.invoice":
-            guard let invoiceId = saved.optional("invoiceId", InvoiceID.self) else { return nil }
+        case 141:
+            self = .invoices(status: saved.optional(0), minimum: saved.optional(1))
+        case 142:
+            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
             self = .invoice(invoiceId: invoiceId)
-        case "billing.invoiceItems":
-            guard let invoiceId = saved.optional("invoiceId", InvoiceID.self) else { return nil }
+        case 143:
+            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
             self = .invoiceItems(invoiceId: invoiceId)
-        case "billing.report":
-            guard let month = saved.optional("month", Month.self) else { return nil }
+        case 144:
+            guard let month = saved.optional(0, Month.self) else { return nil }
             self = .report(month: month)
-        case "billing.patientCosts":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 145:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .patientCosts(patientId: patientId)
         default:
             return nil
@@ -169,44 +161,41 @@ nonisolated extension HospitalBillingSheet {
 
 nonisolated extension HospitalBillingSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .requestAccess: return .billingRequestAccess
-        case .addCharge: return .billingAddCharge
-        case .recordPayment: return .billingRecordPayment
+        case .requestAccess: return 146
+        case .addCharge: return 147
+        case .recordPayment: return 148
         }
     }
-}
 
-nonisolated extension HospitalBillingSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .requestAccess:
-            return HospitalFields("billing.requestAccess")
         case .addCharge(let patientId, let invoiceId):
-            var fields = HospitalFields("billing.addCharge")
-            fields.text("patientId", patientId?.rawValue)
-            fields.text("invoiceId", invoiceId?.rawValue)
-            return fields
+            fields.text(patientId?.rawValue)
+            fields.text(invoiceId?.rawValue)
         case .recordPayment(let invoiceId):
-            var fields = HospitalFields("billing.recordPayment")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalBillingSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "billing.requestAccess":
+        switch saved.place {
+        case 146:
             self = .requestAccess
-        case "billing.addCharge":
-            self = .addCharge(
-                patientId: saved.optional("patientId"), invoiceId: saved.optional("invoiceId"))
-        case "billing.recordPayment":
-            guard let invoiceId = saved.optional("invoiceId", InvoiceID.self) else { return nil }
+        case 147:
+            self = .addCharge(patientId: saved.optional(0), invoiceId: saved.optional(1))
+        case 148:
+            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
             self = .recordPayment(invoiceId: invoiceId)
         default:
             return nil
@@ -248,30 +237,31 @@ nonisolated extension HospitalBillingCover {
 
 nonisolated extension HospitalBillingCover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .cardTerminal: return .billingCardTerminal
+        case .cardTerminal: return 149
         }
     }
-}
 
-nonisolated extension HospitalBillingCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .cardTerminal(let invoiceId):
-            var fields = HospitalFields("billing.cardTerminal")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalBillingCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "billing.cardTerminal":
-            guard let invoiceId = saved.optional("invoiceId", InvoiceID.self) else { return nil }
+        switch saved.place {
+        case 149:
+            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
             self = .cardTerminal(invoiceId: invoiceId)
         default:
             return nil
@@ -311,27 +301,23 @@ nonisolated extension HospitalBillingPopover {
 
 nonisolated extension HospitalBillingPopover {
     /// Which node it is.
-    var node: HospitalNode {
-        switch self {
-        case .invoiceFilter: return .billingInvoiceFilter
-        }
-    }
-}
+    var node: HospitalNode { HospitalNode(index: place) }
 
-nonisolated extension HospitalBillingPopover {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: HospitalFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .invoiceFilter:
-            return HospitalFields("billing.invoiceFilter")
+        case .invoiceFilter: return 150
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HospitalFields { HospitalFields(place) }
 }
 
 nonisolated extension HospitalBillingPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "billing.invoiceFilter":
+        switch saved.place {
+        case 150:
             self = .invoiceFilter
         default:
             return nil
@@ -371,30 +357,31 @@ nonisolated extension HospitalBillingAlert {
 
 nonisolated extension HospitalBillingAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .paymentFailed: return .billingPaymentFailed
+        case .paymentFailed: return 151
         }
     }
-}
 
-nonisolated extension HospitalBillingAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .paymentFailed(let invoiceId):
-            var fields = HospitalFields("billing.paymentFailed")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalBillingAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "billing.paymentFailed":
-            guard let invoiceId = saved.optional("invoiceId", InvoiceID.self) else { return nil }
+        switch saved.place {
+        case 151:
+            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
             self = .paymentFailed(invoiceId: invoiceId)
         default:
             return nil
@@ -434,30 +421,31 @@ nonisolated extension HospitalBillingDialog {
 
 nonisolated extension HospitalBillingDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .cancelInvoice: return .billingCancelInvoice
+        case .cancelInvoice: return 152
         }
     }
-}
 
-nonisolated extension HospitalBillingDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .cancelInvoice(let invoiceId):
-            var fields = HospitalFields("billing.cancelInvoice")
-            fields.text("invoiceId", invoiceId.rawValue)
-            return fields
+            fields.text(invoiceId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalBillingDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "billing.cancelInvoice":
-            guard let invoiceId = saved.optional("invoiceId", InvoiceID.self) else { return nil }
+        switch saved.place {
+        case 152:
+            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
             self = .cancelInvoice(invoiceId: invoiceId)
         default:
             return nil

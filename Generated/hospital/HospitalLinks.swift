@@ -75,81 +75,59 @@ nonisolated enum HospitalLink: Hashable, Sendable {
 
 nonisolated extension HospitalLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .calendar: return .calendar
-        case .dashboard: return .dashboard
-        case .tasks: return .tasks
-        case .task: return .task
-        case .notifications: return .notifications
-        case .help: return .help
-        case .search: return .search
-        case .acknowledge: return .acknowledge
-        case .confirmEmail: return .confirmEmail
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .pharmacy(let inner): return inner.node
-        case .billing(let inner): return inner.node
-        case .staff(let inner): return inner.node
-        case .settings(let inner): return inner.node
+        case .calendar: return 2
+        case .dashboard: return 7
+        case .tasks: return 8
+        case .task: return 9
+        case .notifications: return 10
+        case .help: return 12
+        case .search: return 15
+        case .acknowledge: return 22
+        case .confirmEmail: return 23
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .pharmacy(let inner): return inner.place
+        case .billing(let inner): return inner.place
+        case .staff(let inner): return inner.place
+        case .settings(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .calendar:
-            return HospitalFields("calendar")
-        case .dashboard:
-            return HospitalFields("dashboard")
         case .tasks(let filter):
-            var fields = HospitalFields("tasks")
-            fields.text("filter", filter.rawValue)
-            return fields
+            fields.text(filter.rawValue)
         case .task(let taskId):
-            var fields = HospitalFields("task")
-            fields.int("taskId", taskId)
-            return fields
-        case .notifications:
-            return HospitalFields("notifications")
+            fields.int(taskId)
         case .help(let topics):
-            var fields = HospitalFields("help")
-            fields.textList("topics", topics)
-            return fields
+            fields.textList(topics)
         case .search(let query):
-            var fields = HospitalFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .acknowledge(let patientId, let resultId):
-            var fields = HospitalFields("acknowledge")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("resultId", resultId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(resultId)
         case .confirmEmail(let token):
-            var fields = HospitalFields("confirmEmail")
-            fields.uuid("token", token)
-            return fields
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .pharmacy(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
-        case .staff(let inner):
-            return inner.fields
-        case .settings(let inner):
-            return inner.fields
+            fields.uuid(token)
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .pharmacy(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
+        case .staff(let inner): return inner.fields
+        case .settings(let inner): return inner.fields
+        default: break
         }
+        return fields
     }
 }
 
@@ -206,7 +184,7 @@ nonisolated enum HospitalLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 63, 0, 1, 0, 1, 0,  // /
         64, -1, 1, 1, 1, 2, 0,  // /calendar
         64, -1, 1, 1, 2, 3, 2,  // /today
@@ -329,7 +307,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x6F6974617265706F, 0x736E6F6974617265,  // /operations
         0x6666617466617473, 0x0,  // /staff
         0x0, 0x0,
@@ -472,7 +450,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         10, 36, -1,
         5, 95, -1,
         -1, -1, -1,
@@ -615,7 +593,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         25, 90, 0,  // /{invoiceId}
         9, 4, 0,  // /tasks/{taskId}
         1, 7, 1,  // /help/…
@@ -659,7 +637,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         1, 0, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
         24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 65, 66,
@@ -669,7 +647,7 @@ nonisolated enum HospitalLinkTable {
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /calendar
         1, 0, 0, 0, -1, 0,  // /
         2, 0, 0, 0, -1, 0,  // /today
@@ -773,9 +751,30 @@ nonisolated enum HospitalLinkTable {
         100, 0, 36, 36, -1, 0,  // /covid
     ]
 
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(HospitalLinkTable.nodes)
+        let slots = Self.constant(HospitalLinkTable.slots)
+        let ways = Self.constant(HospitalLinkTable.ways)
+        let ends = Self.constant(HospitalLinkTable.ends)
+        let patterns = Self.constant(HospitalLinkTable.patterns)
+        let items = Self.constant(HospitalLinkTable.items)
+        let keys = Self.constant(HospitalLinkTable.keys)
+        let words = Self.constant(HospitalLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
+
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
-    static let items: [Int32] = [
+    private static let items: [Int32] = [
         0, 0, 0, 0, 0,  // filter
         1, 1, 0, 0, 1,  // q
         0, 2, 0, 0, 0,  // filter
@@ -814,7 +813,7 @@ nonisolated enum HospitalLinkTable {
         22, 24, 0, 0, 0,  // shift
     ]
 
-    static let keys: [StaticString] = [
+    private static let keys: [StaticString] = [
         "filter", "q", "range", "ward", "sign", "day", "scale", "kind", "year", "panel", "",
         "page", "slice", "folder", "recipient", "subject", "status", "with", "level", "weight",
         "min", "in", "shift", "preview",
@@ -843,7 +842,7 @@ nonisolated enum HospitalLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "app.stmary.example") == "app.stmary.example" {
                 return ("https", "app.stmary.example")
@@ -1229,10 +1228,12 @@ nonisolated extension HospitalLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct HospitalURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = HospitalLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -1243,26 +1244,31 @@ nonisolated struct HospitalURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> HospitalLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            let slashes = bytes.count < 32 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
-            return link(bytes, build, capacity: max(32, slashes + 1), redirects: 0)
+        var link: HospitalLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, redirects: 0, &link) }
         }
+        return link
     }
 
-    private static func link(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, capacity: Int, redirects: Int
-    ) -> HospitalLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int,
+        _ link: inout HospitalLink?
+    ) {
+        // As many segments as there can be, where there are more than usual.
+        let slashes = bytes.count < 64 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+        let capacity = max(32, slashes + 1)
+        guard bytes.count <= (redirects > 0 ? .max : 8192) else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: capacity
         ) { segments in
             var url = HospitalURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link(redirects) }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link(redirects)
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(redirects, &link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(redirects, &link) }
             }
         }
     }
@@ -1276,22 +1282,16 @@ nonisolated struct HospitalURL {
         self.build = build
     }
 
-    private mutating func link(_ redirects: Int) -> HospitalLink? {
+    private mutating func find(_ redirects: Int, _ link: inout HospitalLink?) {
         walk(from: 0, at: 0)
-        guard best >= 0 else { return nil }
-        if let link = HospitalLinkTable.link(Int(best), self) { return link }
+        guard best >= 0 else { return }
+        link = HospitalLinkTable.link(Int(best), self)
         // An old path: what it has become is read in its place.
-        guard redirects < 3, let path = HospitalLinkTable.rewrittenPath(Int(best), self) else {
-            return nil
-        }
-        var text: [UInt8] = []
-        text.append(contentsOf: bytes[..<pathStart])
-        text.append(contentsOf: path.utf8)
-        text.append(contentsOf: bytes[pathEnd...])
-        return text.withUnsafeBufferPointer { bytes in
-            HospitalURL.link(
-                bytes, build, capacity: max(32, bytes.count), redirects: redirects + 1)
-        }
+        guard link == nil, redirects < 3,
+            let path = HospitalLinkTable.rewrittenPath(Int(best), self)
+        else { return }
+        let text = Array(bytes[..<pathStart]) + Array(path.utf8) + Array(bytes[pathEnd...])
+        text.withUnsafeBufferPointer { HospitalURL.read($0, build, redirects: redirects + 1, &link) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -1315,8 +1315,7 @@ nonisolated struct HospitalURL {
             }
         }
         let first = start + 2
-        let end = endOfAuthority(first)
-        if let host = host(first, end) {
+        if let (host, end) = exactHost(first) {
             origin += host + 1
             return readPath(after: end)
         }
@@ -1333,6 +1332,10 @@ nonisolated struct HospitalURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -1340,6 +1343,19 @@ nonisolated struct HospitalURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("app.stmary.example", at: start), isEnd(start + 18) { return (0, start + 18) }
+        if has("staging.stmary.example", at: start), isEnd(start + 22) { return (1, start + 22) }
+        if has("training.stmary.example", at: start), isEnd(start + 23) { return (2, start + 23) }
+        if has("pay.stmary.example", at: start), isEnd(start + 18) { return (3, start + 18) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -1369,7 +1385,8 @@ nonisolated struct HospitalURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -1379,13 +1396,16 @@ nonisolated struct HospitalURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -1399,55 +1419,77 @@ nonisolated struct HospitalURL {
     pathStart = hasSlash ? first - 1 : first
     var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -1477,7 +1519,7 @@ nonisolated struct HospitalURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(HospitalLinkTable.nodes[row + 2])..<Int(HospitalLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -1492,10 +1534,10 @@ nonisolated struct HospitalURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(HospitalLinkTable.ways[way + 1])
-        guard HospitalLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = HospitalLinkTable.ways[way]
-        if HospitalLinkTable.ways[way + 2] == 0 {
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
+        if tables.ways[way + 2] == 0 {
             guard HospitalLinkTable.accepts(check, self[place]) else { return }
             walk(from: child, at: place + 1)
         } else if (place..<count).allSatisfy({ HospitalLinkTable.accepts(check, self[$0]) }) {
@@ -1505,9 +1547,9 @@ nonisolated struct HospitalURL {
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(HospitalLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(HospitalLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -1516,12 +1558,12 @@ nonisolated struct HospitalURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(HospitalLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, HospitalLinkTable.words[row * 2] == first,
-                HospitalLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(HospitalLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -1549,9 +1591,9 @@ nonisolated struct HospitalURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in HospitalLinkTable.nodes[node * 7 + 4]..<HospitalLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(HospitalLinkTable.ends[Int(end)])
-            let rank = HospitalLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -1560,45 +1602,46 @@ nonisolated struct HospitalURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(HospitalLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard HospitalLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(HospitalLinkTable.patterns[row + 2])..<Int(HospitalLinkTable.patterns[row + 3])
+        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
         for item in items where !matches(item * 5) { return false }
-        let item = Int(HospitalLinkTable.patterns[row + 4])
+        let item = Int(tables.patterns[row + 4])
         if item >= 0 {
-            guard let fragment else { return HospitalLinkTable.items[item * 5 + 2] == 0 }
-            guard HospitalLinkTable.accepts(HospitalLinkTable.items[item * 5 + 1], fragment) else { return false }
+            guard let fragment else { return tables.items[item * 5 + 2] == 0 }
+            guard HospitalLinkTable.accepts(tables.items[item * 5 + 1], fragment) else { return false }
         }
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
     private func matches(_ row: Int) -> Bool {
-        let key = HospitalLinkTable.keys[Int(HospitalLinkTable.items[row])]
+        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
+        let key = tables.keys[Int(tables.items[row])]
         var place = query.lowerBound
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if HospitalLinkTable.items[row + 4] == 0 { return false }
-            } else if !HospitalLinkTable.accepts(HospitalLinkTable.items[row + 1], item.value) {
+                if tables.items[row + 4] == 0 { return false }
+            } else if !HospitalLinkTable.accepts(tables.items[row + 1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if HospitalLinkTable.items[row + 3] == 0 { return true }
+            if tables.items[row + 3] == 0 { return true }
         }
-        return isThere || HospitalLinkTable.items[row + 2] == 0
+        return isThere || tables.items[row + 2] == 0
     }
 
     private var query: Range<Int> {
         guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<endOfQuery
+        return (pathEnd + 1)..<queryEnd
     }
 
     /// The next item of the query that is not empty.
     private func next(_ place: inout Int) -> (key: Range<Int>, value: HospitalURLText)? {
-        let end = endOfQuery
+        let end = queryEnd
         while place < end, bytes[place] == 0x26 { place += 1 }
         guard place < end else { return nil }
         let start = place
@@ -1624,12 +1667,6 @@ nonisolated struct HospitalURL {
         return HospitalURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
     }
 
-    private var endOfQuery: Int {
-        var end = pathEnd
-        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
-        return end
-    }
-
     /// A segment, by its place.
     subscript(place: Int) -> HospitalURLText { HospitalURLText(segments[place]) }
 
@@ -1641,6 +1678,7 @@ nonisolated struct HospitalURL {
 
     /// The first value of a query item.
     subscript(key: StaticString) -> HospitalURLText? {
+        if queryEnd <= pathEnd + 1 { return nil }
         var place = query.lowerBound
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }
@@ -1659,9 +1697,8 @@ nonisolated struct HospitalURL {
     }
 
     var fragment: HospitalURLText? {
-        let hash = endOfQuery
-        guard hash < bytes.count else { return nil }
-        let text = UnsafeBufferPointer(rebasing: bytes[(hash + 1)...])
+        guard queryEnd < bytes.count else { return nil }
+        let text = UnsafeBufferPointer(rebasing: bytes[(queryEnd + 1)...])
         return HospitalURLText(text, hasEscapes: text.contains(0x25))
     }
 }
@@ -1888,22 +1925,33 @@ nonisolated struct HospitalURLText {
     var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
 
     private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
-        guard text.count == 36 else { return nil }
-        var halves: (UInt64, UInt64) = (0, 0)
-        for place in 0..<36 {
-            if place == 8 || place == 13 || place == 18 || place == 23 {
-                guard text[place] == 0x2D else { return nil }
-                continue
-            }
-            guard let digit = hexDigit(text[place]) else { return nil }
-            if place < 18 {
-                halves.0 = halves.0 << 4 | UInt64(digit)
-            } else {
-                halves.1 = halves.1 << 4 | UInt64(digit)
-            }
+        guard text.count == 36, let base = text.baseAddress, text[8] == 0x2D, text[13] == 0x2D,
+            text[18] == 0x2D, text[23] == 0x2D
+        else { return nil }
+        let raw = UnsafeRawPointer(base)
+        func digits(_ first: Int, _ second: Int) -> UInt64 {
+            UInt64(raw.loadUnaligned(fromByteOffset: first, as: UInt32.self))
+                | UInt64(raw.loadUnaligned(fromByteOffset: second, as: UInt32.self)) << 32
         }
-        let bytes = (halves.0.bigEndian, halves.1.bigEndian)
+        guard let first = hexBytes(digits(0, 4)), let second = hexBytes(digits(9, 14)),
+            let third = hexBytes(digits(19, 24)), let fourth = hexBytes(digits(28, 32))
+        else { return nil }
+        let bytes = (first | second << 32, third | fourth << 32)
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+    }
+
+    /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.
+    private static func hexBytes(_ word: UInt64) -> UInt64? {
+        let letters = (word & 0x4040_4040_4040_4040) >> 6
+        let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
+        // Written again, they have to be what was read, in small letters.
+        let above9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        guard digits &+ 0x3030_3030_3030_3030 &+ above9 &* 0x27 == word | 0x2020_2020_2020_2020,
+            (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
+        else { return nil }
+        var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
+        bytes = (bytes | bytes >> 8) & 0x0000_FFFF_0000_FFFF
+        return (bytes | bytes >> 16) & 0xFFFF_FFFF
     }
 
     /// `YYYY-MM-DD`, or with a time to the second or millisecond and a zone; a real day.

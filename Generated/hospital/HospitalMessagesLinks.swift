@@ -45,49 +45,40 @@ nonisolated enum HospitalMessagesLink: Hashable, Sendable {
 
 nonisolated extension HospitalMessagesLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .threads: return .messagesThreads
-        case .thread: return .messagesThread
-        case .announcement: return .messagesAnnouncement
-        case .page: return .messagesPage
-        case .compose: return .messagesCompose
-        case .attachment: return .messagesAttachment
+        case .threads: return 101
+        case .thread: return 102
+        case .announcement: return 103
+        case .page: return 104
+        case .compose: return 106
+        case .attachment: return 109
         }
     }
-}
 
-nonisolated extension HospitalMessagesLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .threads(let folder):
-            var fields = HospitalFields("messages.threads")
-            fields.text("folder", folder.rawValue)
-            return fields
+            fields.text(folder.rawValue)
         case .thread(let threadId, let message):
-            var fields = HospitalFields("messages.thread")
-            fields.uuid("threadId", threadId)
-            fields.int("message", message)
-            return fields
+            fields.uuid(threadId)
+            fields.int(message)
         case .announcement(let announcementId):
-            var fields = HospitalFields("messages.announcement")
-            fields.int("announcementId", announcementId)
-            return fields
+            fields.int(announcementId)
         case .page(let pageId):
-            var fields = HospitalFields("messages.page")
-            fields.int("pageId", pageId)
-            return fields
+            fields.int(pageId)
         case .compose(let recipient, let subject):
-            var fields = HospitalFields("messages.compose")
-            fields.text("recipient", recipient?.rawValue)
-            fields.text("subject", subject)
-            return fields
+            fields.text(recipient?.rawValue)
+            fields.text(subject)
         case .attachment(let threadId, let index):
-            var fields = HospitalFields("messages.attachment")
-            fields.uuid("threadId", threadId)
-            fields.int("index", index)
-            return fields
+            fields.uuid(threadId)
+            fields.int(index)
         }
+        return fields
     }
 }

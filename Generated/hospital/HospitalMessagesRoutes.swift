@@ -59,59 +59,52 @@ nonisolated extension HospitalMessagesRoute {
 
 nonisolated extension HospitalMessagesRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .threads: return .messagesThreads
-        case .thread: return .messagesThread
-        case .announcement: return .messagesAnnouncement
-        case .page: return .messagesPage
-        case .chooseRecipient: return .messagesChooseRecipient
+        case .threads: return 101
+        case .thread: return 102
+        case .announcement: return 103
+        case .page: return 104
+        case .chooseRecipient: return 105
         }
     }
-}
 
-nonisolated extension HospitalMessagesRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .threads(let folder):
-            var fields = HospitalFields("messages.threads")
-            fields.text("folder", folder.rawValue)
-            return fields
+            fields.text(folder.rawValue)
         case .thread(let threadId, let message):
-            var fields = HospitalFields("messages.thread")
-            fields.uuid("threadId", threadId)
-            fields.int("message", message)
-            return fields
+            fields.uuid(threadId)
+            fields.int(message)
         case .announcement(let announcementId):
-            var fields = HospitalFields("messages.announcement")
-            fields.int("announcementId", announcementId)
-            return fields
+            fields.int(announcementId)
         case .page(let pageId):
-            var fields = HospitalFields("messages.page")
-            fields.int("pageId", pageId)
-            return fields
+            fields.int(pageId)
         case .chooseRecipient(let query):
-            var fields = HospitalFields("messages.chooseRecipient")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalMessagesRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "messages.threads":
-            self = .threads(folder: saved.optional("folder") ?? MessageFolder.inbox)
-        case "messages.thread":
-            self = .thread(threadId: saved.uuid("threadId"), message: saved.optional("message"))
-        case "messages.announcement":
-            self = .announcement(announcementId: saved.int("announcementId"))
-        case "messages.page":
-            self = .page(pageId: saved.int("pageId"))
-        case "messages.chooseRecipient":
-            self = .chooseRecipient(query: saved.optional("query"))
+        switch saved.place {
+        case 101:
+            self = .threads(folder: saved.optional(0) ?? MessageFolder.inbox)
+        case 102:
+            self = .thread(threadId: saved.uuid(0), message: saved.optional(1))
+        case 103:
+            self = .announcement(announcementId: saved.int(0))
+        case 104:
+            self = .page(pageId: saved.int(0))
+        case 105:
+            self = .chooseRecipient(query: saved.optional(0))
         default:
             return nil
         }
@@ -158,44 +151,41 @@ nonisolated extension HospitalMessagesSheet {
 
 nonisolated extension HospitalMessagesSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .compose: return .messagesCompose
-        case .forward: return .messagesForward
-        case .templates: return .messagesTemplates
+        case .compose: return 106
+        case .forward: return 107
+        case .templates: return 108
         }
     }
-}
 
-nonisolated extension HospitalMessagesSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .compose(let recipient, let subject):
-            var fields = HospitalFields("messages.compose")
-            fields.text("recipient", recipient?.rawValue)
-            fields.text("subject", subject)
-            return fields
+            fields.text(recipient?.rawValue)
+            fields.text(subject)
         case .forward(let threadId, let message):
-            var fields = HospitalFields("messages.forward")
-            fields.uuid("threadId", threadId)
-            fields.int("message", message)
-            return fields
-        case .templates:
-            return HospitalFields("messages.templates")
+            fields.uuid(threadId)
+            fields.int(message)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalMessagesSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "messages.compose":
-            self = .compose(
-                recipient: saved.optional("recipient"), subject: saved.optional("subject"))
-        case "messages.forward":
-            self = .forward(threadId: saved.uuid("threadId"), message: saved.optional("message"))
-        case "messages.templates":
+        switch saved.place {
+        case 106:
+            self = .compose(recipient: saved.optional(0), subject: saved.optional(1))
+        case 107:
+            self = .forward(threadId: saved.uuid(0), message: saved.optional(1))
+        case 108:
             self = .templates
         default:
             return nil
@@ -239,38 +229,37 @@ nonisolated extension HospitalMessagesCover {
 
 nonisolated extension HospitalMessagesCover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .attachment: return .messagesAttachment
-        case .call: return .messagesCall
+        case .attachment: return 109
+        case .call: return 110
         }
     }
-}
 
-nonisolated extension HospitalMessagesCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .attachment(let threadId, let index):
-            var fields = HospitalFields("messages.attachment")
-            fields.uuid("threadId", threadId)
-            fields.int("index", index)
-            return fields
+            fields.uuid(threadId)
+            fields.int(index)
         case .call(let staffId):
-            var fields = HospitalFields("messages.call")
-            fields.text("staffId", staffId.rawValue)
-            return fields
+            fields.text(staffId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalMessagesCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "messages.attachment":
-            self = .attachment(threadId: saved.uuid("threadId"), index: saved.int("index"))
-        case "messages.call":
-            guard let staffId = saved.optional("staffId", StaffID.self) else { return nil }
+        switch saved.place {
+        case 109:
+            self = .attachment(threadId: saved.uuid(0), index: saved.int(1))
+        case 110:
+            guard let staffId = saved.optional(0, StaffID.self) else { return nil }
             self = .call(staffId: staffId)
         default:
             return nil
@@ -310,31 +299,32 @@ nonisolated extension HospitalMessagesPopover {
 
 nonisolated extension HospitalMessagesPopover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .reactions: return .messagesReactions
+        case .reactions: return 111
         }
     }
-}
 
-nonisolated extension HospitalMessagesPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .reactions(let threadId, let message):
-            var fields = HospitalFields("messages.reactions")
-            fields.uuid("threadId", threadId)
-            fields.int("message", message)
-            return fields
+            fields.uuid(threadId)
+            fields.int(message)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalMessagesPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "messages.reactions":
-            self = .reactions(threadId: saved.uuid("threadId"), message: saved.int("message"))
+        switch saved.place {
+        case 111:
+            self = .reactions(threadId: saved.uuid(0), message: saved.int(1))
         default:
             return nil
         }
@@ -383,30 +373,31 @@ nonisolated extension HospitalMessagesAlert {
 
 nonisolated extension HospitalMessagesAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .sendFailed: return .messagesSendFailed
+        case .sendFailed: return 112
         }
     }
-}
 
-nonisolated extension HospitalMessagesAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .sendFailed(let threadId):
-            var fields = HospitalFields("messages.sendFailed")
-            fields.uuid("threadId", threadId)
-            return fields
+            fields.uuid(threadId)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalMessagesAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "messages.sendFailed":
-            self = .sendFailed(threadId: saved.uuid("threadId"))
+        switch saved.place {
+        case 112:
+            self = .sendFailed(threadId: saved.uuid(0))
         default:
             return nil
         }
@@ -445,30 +436,31 @@ nonisolated extension HospitalMessagesDialog {
 
 nonisolated extension HospitalMessagesDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .archiveThread: return .messagesArchiveThread
+        case .archiveThread: return 113
         }
     }
-}
 
-nonisolated extension HospitalMessagesDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .archiveThread(let threadId):
-            var fields = HospitalFields("messages.archiveThread")
-            fields.uuid("threadId", threadId)
-            return fields
+            fields.uuid(threadId)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalMessagesDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "messages.archiveThread":
-            self = .archiveThread(threadId: saved.uuid("threadId"))
+        switch saved.place {
+        case 113:
+            self = .archiveThread(threadId: saved.uuid(0))
         default:
             return nil
         }

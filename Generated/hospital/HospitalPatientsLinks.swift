@@ -77,84 +77,62 @@ nonisolated enum HospitalPatientsLink: Hashable, Sendable {
 
 nonisolated extension HospitalPatientsLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .list: return .patientsList
-        case .detail: return .patientsDetail
-        case .vitals: return .patientsVitals
-        case .vitalSign: return .patientsVitalSign
-        case .allergies: return .patientsAllergies
-        case .carePlan: return .patientsCarePlan
-        case .notes: return .patientsNotes
-        case .note: return .patientsNote
-        case .wounds: return .patientsWounds
-        case .beds: return .patientsBeds
-        case .bed: return .patientsBed
-        case .recordVitals: return .patientsRecordVitals
-        case .admission: return .patientsAdmission
+        case .list: return 24
+        case .detail: return 25
+        case .vitals: return 26
+        case .vitalSign: return 27
+        case .allergies: return 28
+        case .carePlan: return 29
+        case .notes: return 30
+        case .note: return 31
+        case .wounds: return 32
+        case .beds: return 33
+        case .bed: return 34
+        case .recordVitals: return 36
+        case .admission: return 44
         }
     }
-}
 
-nonisolated extension HospitalPatientsLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .list(let filter):
-            var fields = HospitalFields("patients.list")
-            fields.text("filter", filter.rawValue)
-            return fields
+            fields.text(filter.rawValue)
         case .detail(let patientId):
-            var fields = HospitalFields("patients.detail")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .vitals(let patientId):
-            var fields = HospitalFields("patients.vitals")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .vitalSign(let patientId, let sign, let range):
-            var fields = HospitalFields("patients.vitalSign")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("sign", sign.rawValue)
-            fields.text("range", range.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(sign.rawValue)
+            fields.text(range.rawValue)
         case .allergies(let patientId):
-            var fields = HospitalFields("patients.allergies")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .carePlan(let patientId):
-            var fields = HospitalFields("patients.carePlan")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .notes(let patientId):
-            var fields = HospitalFields("patients.notes")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .note(let patientId, let noteId):
-            var fields = HospitalFields("patients.note")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("noteId", noteId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(noteId)
         case .wounds(let patientId):
-            var fields = HospitalFields("patients.wounds")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .beds(let ward):
-            var fields = HospitalFields("patients.beds")
-            fields.text("ward", ward?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
         case .bed(let ward, let number):
-            var fields = HospitalFields("patients.bed")
-            fields.text("ward", ward.rawValue)
-            fields.int("number", number)
-            return fields
+            fields.text(ward.rawValue)
+            fields.int(number)
         case .recordVitals(let patientId, let sign):
-            var fields = HospitalFields("patients.recordVitals")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("sign", sign?.rawValue)
-            return fields
-        case .admission:
-            return HospitalFields("patients.admission")
+            fields.text(patientId.rawValue)
+            fields.text(sign?.rawValue)
+        default: break
         }
+        return fields
     }
 }

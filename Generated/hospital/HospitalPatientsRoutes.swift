@@ -89,122 +89,101 @@ nonisolated extension HospitalPatientsRoute {
 
 nonisolated extension HospitalPatientsRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .list: return .patientsList
-        case .detail: return .patientsDetail
-        case .vitals: return .patientsVitals
-        case .vitalSign: return .patientsVitalSign
-        case .allergies: return .patientsAllergies
-        case .carePlan: return .patientsCarePlan
-        case .notes: return .patientsNotes
-        case .note: return .patientsNote
-        case .wounds: return .patientsWounds
-        case .beds: return .patientsBeds
-        case .bed: return .patientsBed
-        case .chooseBed: return .patientsChooseBed
+        case .list: return 24
+        case .detail: return 25
+        case .vitals: return 26
+        case .vitalSign: return 27
+        case .allergies: return 28
+        case .carePlan: return 29
+        case .notes: return 30
+        case .note: return 31
+        case .wounds: return 32
+        case .beds: return 33
+        case .bed: return 34
+        case .chooseBed: return 35
         }
     }
-}
 
-nonisolated extension HospitalPatientsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .list(let filter):
-            var fields = HospitalFields("patients.list")
-            fields.text("filter", filter.rawValue)
-            return fields
+            fields.text(filter.rawValue)
         case .detail(let patientId):
-            var fields = HospitalFields("patients.detail")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .vitals(let patientId):
-            var fields = HospitalFields("patients.vitals")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .vitalSign(let patientId, let sign, let range):
-            var fields = HospitalFields("patients.vitalSign")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("sign", sign.rawValue)
-            fields.text("range", range.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(sign.rawValue)
+            fields.text(range.rawValue)
         case .allergies(let patientId):
-            var fields = HospitalFields("patients.allergies")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .carePlan(let patientId):
-            var fields = HospitalFields("patients.carePlan")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .notes(let patientId):
-            var fields = HospitalFields("patients.notes")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .note(let patientId, let noteId):
-            var fields = HospitalFields("patients.note")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("noteId", noteId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(noteId)
         case .wounds(let patientId):
-            var fields = HospitalFields("patients.wounds")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .beds(let ward):
-            var fields = HospitalFields("patients.beds")
-            fields.text("ward", ward?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
         case .bed(let ward, let number):
-            var fields = HospitalFields("patients.bed")
-            fields.text("ward", ward.rawValue)
-            fields.int("number", number)
-            return fields
+            fields.text(ward.rawValue)
+            fields.int(number)
         case .chooseBed(let ward):
-            var fields = HospitalFields("patients.chooseBed")
-            fields.text("ward", ward?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPatientsRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "patients.list":
-            self = .list(filter: saved.optional("filter") ?? PatientFilter.mine)
-        case "patients.detail":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 24:
+            self = .list(filter: saved.optional(0) ?? PatientFilter.mine)
+        case 25:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .detail(patientId: patientId)
-        case "patients.vitals":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 26:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .vitals(patientId: patientId)
-        case "patients.vitalSign":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            guard let sign = saved.optional("sign", VitalSign.self) else { return nil }
+        case 27:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            guard let sign = saved.optional(1, VitalSign.self) else { return nil }
             self = .vitalSign(
-                patientId: patientId, sign: sign, range: saved.optional("range") ?? ChartRange.day)
-        case "patients.allergies":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+                patientId: patientId, sign: sign, range: saved.optional(2) ?? ChartRange.day)
+        case 28:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .allergies(patientId: patientId)
-        case "patients.carePlan", "nursingPlan":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 29:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .carePlan(patientId: patientId)
-        case "patients.notes":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 30:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .notes(patientId: patientId)
-        case "patients.note":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .note(patientId: patientId, noteId: saved.uuid("noteId"))
-        case "patients.wounds":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 31:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .note(patientId: patientId, noteId: saved.uuid(1))
+        case 32:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .wounds(patientId: patientId)
-        case "patients.beds":
-            self = .beds(ward: saved.optional("ward"))
-        case "patients.bed":
-            guard let ward = saved.optional("ward", WardCode.self) else { return nil }
-            self = .bed(ward: ward, number: saved.int("number"))
-        case "patients.chooseBed":
-            self = .chooseBed(ward: saved.optional("ward"))
+        case 33:
+            self = .beds(ward: saved.optional(0))
+        case 34:
+            guard let ward = saved.optional(0, WardCode.self) else { return nil }
+            self = .bed(ward: ward, number: saved.int(1))
+        case 35:
+            self = .chooseBed(ward: saved.optional(0))
         default:
             return nil
         }
@@ -251,48 +230,45 @@ nonisolated extension HospitalPatientsSheet {
 
 nonisolated extension HospitalPatientsSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .recordVitals: return .patientsRecordVitals
-        case .writeNote: return .patientsWriteNote
-        case .transfer: return .patientsTransfer
+        case .recordVitals: return 36
+        case .writeNote: return 37
+        case .transfer: return 38
         }
     }
-}
 
-nonisolated extension HospitalPatientsSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .recordVitals(let patientId, let sign):
-            var fields = HospitalFields("patients.recordVitals")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("sign", sign?.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(sign?.rawValue)
         case .writeNote(let patientId, let noteId):
-            var fields = HospitalFields("patients.writeNote")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("noteId", noteId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(noteId)
         case .transfer(let patientId):
-            var fields = HospitalFields("patients.transfer")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPatientsSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "patients.recordVitals":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .recordVitals(patientId: patientId, sign: saved.optional("sign"))
-        case "patients.writeNote":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .writeNote(patientId: patientId, noteId: saved.optional("noteId"))
-        case "patients.transfer":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 36:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .recordVitals(patientId: patientId, sign: saved.optional(1))
+        case 37:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .writeNote(patientId: patientId, noteId: saved.optional(1))
+        case 38:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .transfer(patientId: patientId)
         default:
             return nil
@@ -332,35 +308,35 @@ nonisolated extension HospitalPatientsCover {
 
 nonisolated extension HospitalPatientsCover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .woundPhotos: return .patientsWoundPhotos
+        case .woundPhotos: return 39
         }
     }
-}
 
-nonisolated extension HospitalPatientsCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .woundPhotos(let patientId, let woundId, let index):
-            var fields = HospitalFields("patients.woundPhotos")
-            fields.text("patientId", patientId.rawValue)
-            fields.int("woundId", woundId)
-            fields.int("index", index)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int(woundId)
+            fields.int(index)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPatientsCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "patients.woundPhotos":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 39:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .woundPhotos(
-                patientId: patientId, woundId: saved.int("woundId"),
-                index: saved.optional("index") ?? 0)
+                patientId: patientId, woundId: saved.int(1), index: saved.optional(2) ?? 0)
         default:
             return nil
         }
@@ -403,35 +379,35 @@ nonisolated extension HospitalPatientsPopover {
 
 nonisolated extension HospitalPatientsPopover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .listOptions: return .patientsListOptions
-        case .normalRange: return .patientsNormalRange
+        case .listOptions: return 40
+        case .normalRange: return 41
         }
     }
-}
 
-nonisolated extension HospitalPatientsPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .listOptions:
-            return HospitalFields("patients.listOptions")
         case .normalRange(let sign):
-            var fields = HospitalFields("patients.normalRange")
-            fields.text("sign", sign.rawValue)
-            return fields
+            fields.text(sign.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPatientsPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "patients.listOptions":
+        switch saved.place {
+        case 40:
             self = .listOptions
-        case "patients.normalRange":
-            guard let sign = saved.optional("sign", VitalSign.self) else { return nil }
+        case 41:
+            guard let sign = saved.optional(0, VitalSign.self) else { return nil }
             self = .normalRange(sign: sign)
         default:
             return nil
@@ -481,30 +457,31 @@ nonisolated extension HospitalPatientsAlert {
 
 nonisolated extension HospitalPatientsAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .isolation: return .patientsIsolation
+        case .isolation: return 42
         }
     }
-}
 
-nonisolated extension HospitalPatientsAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .isolation(let patientId):
-            var fields = HospitalFields("patients.isolation")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPatientsAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "patients.isolation":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 42:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .isolation(patientId: patientId)
         default:
             return nil
@@ -554,30 +531,31 @@ nonisolated extension HospitalPatientsDialog {
 
 nonisolated extension HospitalPatientsDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .discharge: return .patientsDischarge
+        case .discharge: return 43
         }
     }
-}
 
-nonisolated extension HospitalPatientsDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .discharge(let patientId):
-            var fields = HospitalFields("patients.discharge")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPatientsDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "patients.discharge":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 43:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .discharge(patientId: patientId)
         default:
             return nil

@@ -71,81 +71,59 @@ nonisolated enum HospitalPharmacyLink: Hashable, Sendable {
 
 nonisolated extension HospitalPharmacyLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .pharmacyHome
-        case .prescriptions: return .pharmacyPrescriptions
-        case .prescription: return .pharmacyPrescription
-        case .drugs: return .pharmacyDrugs
-        case .drug: return .pharmacyDrug
-        case .interactions: return .pharmacyInteractions
-        case .leaflet: return .pharmacyLeaflet
-        case .stock: return .pharmacyStock
-        case .stockItem: return .pharmacyStockItem
-        case .narcotics: return .pharmacyNarcotics
-        case .renew: return .pharmacyRenew
-        case .dose: return .pharmacyDose
-        case .prescribe: return .pharmacyPrescribe
+        case .home: return 114
+        case .prescriptions: return 115
+        case .prescription: return 116
+        case .drugs: return 117
+        case .drug: return 118
+        case .interactions: return 119
+        case .leaflet: return 120
+        case .stock: return 121
+        case .stockItem: return 122
+        case .narcotics: return 123
+        case .renew: return 125
+        case .dose: return 126
+        case .prescribe: return 132
         }
     }
-}
 
-nonisolated extension HospitalPharmacyLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .home:
-            return HospitalFields("pharmacy.home")
         case .prescriptions(let status):
-            var fields = HospitalFields("pharmacy.prescriptions")
-            fields.text("status", status?.rawValue)
-            return fields
+            fields.text(status?.rawValue)
         case .prescription(let prescriptionId):
-            var fields = HospitalFields("pharmacy.prescription")
-            fields.text("prescriptionId", prescriptionId.rawValue)
-            return fields
+            fields.text(prescriptionId.rawValue)
         case .drugs(let query):
-            var fields = HospitalFields("pharmacy.drugs")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .drug(let drug, let section):
-            var fields = HospitalFields("pharmacy.drug")
-            fields.text("drug", drug.rawValue)
-            fields.text("section", section)
-            return fields
+            fields.text(drug.rawValue)
+            fields.text(section)
         case .interactions(let drug, let with):
-            var fields = HospitalFields("pharmacy.interactions")
-            fields.text("drug", drug.rawValue)
-            fields.textList("with", with.map(\.rawValue))
-            return fields
+            fields.text(drug.rawValue)
+            fields.textList(with.map(\.rawValue))
         case .leaflet(let drug, let page):
-            var fields = HospitalFields("pharmacy.leaflet")
-            fields.text("drug", drug.rawValue)
-            fields.int("page", page)
-            return fields
+            fields.text(drug.rawValue)
+            fields.int(page)
         case .stock(let ward, let level):
-            var fields = HospitalFields("pharmacy.stock")
-            fields.text("ward", ward?.rawValue)
-            fields.text("level", level?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
+            fields.text(level?.rawValue)
         case .stockItem(let ward, let drug):
-            var fields = HospitalFields("pharmacy.stockItem")
-            fields.text("ward", ward.rawValue)
-            fields.text("drug", drug.rawValue)
-            return fields
-        case .narcotics:
-            return HospitalFields("pharmacy.narcotics")
+            fields.text(ward.rawValue)
+            fields.text(drug.rawValue)
         case .renew(let prescriptionId):
-            var fields = HospitalFields("pharmacy.renew")
-            fields.text("prescriptionId", prescriptionId.rawValue)
-            return fields
+            fields.text(prescriptionId.rawValue)
         case .dose(let drug, let weight):
-            var fields = HospitalFields("pharmacy.dose")
-            fields.text("drug", drug.rawValue)
-            fields.double("weight", weight)
-            return fields
-        case .prescribe:
-            return HospitalFields("pharmacy.prescribe")
+            fields.text(drug.rawValue)
+            fields.double(weight)
+        default: break
         }
+        return fields
     }
 }

@@ -77,99 +77,83 @@ nonisolated extension HospitalPharmacyRoute {
 
 nonisolated extension HospitalPharmacyRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .pharmacyHome
-        case .prescriptions: return .pharmacyPrescriptions
-        case .prescription: return .pharmacyPrescription
-        case .drugs: return .pharmacyDrugs
-        case .drug: return .pharmacyDrug
-        case .interactions: return .pharmacyInteractions
-        case .leaflet: return .pharmacyLeaflet
-        case .stock: return .pharmacyStock
-        case .stockItem: return .pharmacyStockItem
-        case .narcotics: return .pharmacyNarcotics
+        case .home: return 114
+        case .prescriptions: return 115
+        case .prescription: return 116
+        case .drugs: return 117
+        case .drug: return 118
+        case .interactions: return 119
+        case .leaflet: return 120
+        case .stock: return 121
+        case .stockItem: return 122
+        case .narcotics: return 123
         }
     }
-}
 
-nonisolated extension HospitalPharmacyRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .home:
-            return HospitalFields("pharmacy.home")
         case .prescriptions(let status):
-            var fields = HospitalFields("pharmacy.prescriptions")
-            fields.text("status", status?.rawValue)
-            return fields
+            fields.text(status?.rawValue)
         case .prescription(let prescriptionId):
-            var fields = HospitalFields("pharmacy.prescription")
-            fields.text("prescriptionId", prescriptionId.rawValue)
-            return fields
+            fields.text(prescriptionId.rawValue)
         case .drugs(let query):
-            var fields = HospitalFields("pharmacy.drugs")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .drug(let drug, let section):
-            var fields = HospitalFields("pharmacy.drug")
-            fields.text("drug", drug.rawValue)
-            fields.text("section", section)
-            return fields
+            fields.text(drug.rawValue)
+            fields.text(section)
         case .interactions(let drug, let with):
-            var fields = HospitalFields("pharmacy.interactions")
-            fields.text("drug", drug.rawValue)
-            fields.textList("with", with.map(\.rawValue))
-            return fields
+            fields.text(drug.rawValue)
+            fields.textList(with.map(\.rawValue))
         case .leaflet(let drug, let page):
-            var fields = HospitalFields("pharmacy.leaflet")
-            fields.text("drug", drug.rawValue)
-            fields.int("page", page)
-            return fields
+            fields.text(drug.rawValue)
+            fields.int(page)
         case .stock(let ward, let level):
-            var fields = HospitalFields("pharmacy.stock")
-            fields.text("ward", ward?.rawValue)
-            fields.text("level", level?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
+            fields.text(level?.rawValue)
         case .stockItem(let ward, let drug):
-            var fields = HospitalFields("pharmacy.stockItem")
-            fields.text("ward", ward.rawValue)
-            fields.text("drug", drug.rawValue)
-            return fields
-        case .narcotics:
-            return HospitalFields("pharmacy.narcotics")
+            fields.text(ward.rawValue)
+            fields.text(drug.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPharmacyRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "pharmacy.home":
+        switch saved.place {
+        case 114:
             self = .home
-        case "pharmacy.prescriptions":
-            self = .prescriptions(status: saved.optional("status"))
-        case "pharmacy.prescription":
-            guard let prescriptionId = saved.optional("prescriptionId", PrescriptionID.self) else { return nil }
+        case 115:
+            self = .prescriptions(status: saved.optional(0))
+        case 116:
+            guard let prescriptionId = saved.optional(0, PrescriptionID.self) else { return nil }
             self = .prescription(prescriptionId: prescriptionId)
-        case "pharmacy.drugs":
-            self = .drugs(query: saved.optional("query"))
-        case "pharmacy.drug":
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
-            self = .drug(drug: drug, section: saved.optional("section"))
-        case "pharmacy.interactions":
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
-            self = .interactions(drug: drug, with: saved.optional("with") ?? [])
-        case "pharmacy.leaflet":
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
-            self = .leaflet(drug: drug, page: saved.optional("page") ?? 1)
-        case "pharmacy.stock":
-            self = .stock(ward: saved.optional("ward"), level: saved.optional("level"))
-        case "pharmacy.stockItem":
-            guard let ward = saved.optional("ward", WardCode.self) else { return nil }
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
+        case 117:
+            self = .drugs(query: saved.optional(0))
+        case 118:
+            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
+            self = .drug(drug: drug, section: saved.optional(1))
+        case 119:
+            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
+            self = .interactions(drug: drug, with: saved.optional(1) ?? [])
+        case 120:
+            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
+            self = .leaflet(drug: drug, page: saved.optional(1) ?? 1)
+        case 121:
+            self = .stock(ward: saved.optional(0), level: saved.optional(1))
+        case 122:
+            guard let ward = saved.optional(0, WardCode.self) else { return nil }
+            guard let drug = saved.optional(1, DrugCode.self) else { return nil }
             self = .stockItem(ward: ward, drug: drug)
-        case "pharmacy.narcotics":
+        case 123:
             self = .narcotics
         default:
             return nil
@@ -225,53 +209,49 @@ nonisolated extension HospitalPharmacySheet {
 
 nonisolated extension HospitalPharmacySheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .prescriberOnly: return .pharmacyPrescriberOnly
-        case .renew: return .pharmacyRenew
-        case .dose: return .pharmacyDose
-        case .orderStock: return .pharmacyOrderStock
+        case .prescriberOnly: return 124
+        case .renew: return 125
+        case .dose: return 126
+        case .orderStock: return 127
         }
     }
-}
 
-nonisolated extension HospitalPharmacySheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .prescriberOnly:
-            return HospitalFields("pharmacy.prescriberOnly")
         case .renew(let prescriptionId):
-            var fields = HospitalFields("pharmacy.renew")
-            fields.text("prescriptionId", prescriptionId.rawValue)
-            return fields
+            fields.text(prescriptionId.rawValue)
         case .dose(let drug, let weight):
-            var fields = HospitalFields("pharmacy.dose")
-            fields.text("drug", drug.rawValue)
-            fields.double("weight", weight)
-            return fields
+            fields.text(drug.rawValue)
+            fields.double(weight)
         case .orderStock(let drug, let ward):
-            var fields = HospitalFields("pharmacy.orderStock")
-            fields.text("drug", drug?.rawValue)
-            fields.text("ward", ward?.rawValue)
-            return fields
+            fields.text(drug?.rawValue)
+            fields.text(ward?.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPharmacySheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "pharmacy.prescriberOnly":
+        switch saved.place {
+        case 124:
             self = .prescriberOnly
-        case "pharmacy.renew":
-            guard let prescriptionId = saved.optional("prescriptionId", PrescriptionID.self) else { return nil }
+        case 125:
+            guard let prescriptionId = saved.optional(0, PrescriptionID.self) else { return nil }
             self = .renew(prescriptionId: prescriptionId)
-        case "pharmacy.dose":
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
-            self = .dose(drug: drug, weight: saved.optional("weight"))
-        case "pharmacy.orderStock":
-            self = .orderStock(drug: saved.optional("drug"), ward: saved.optional("ward"))
+        case 126:
+            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
+            self = .dose(drug: drug, weight: saved.optional(1))
+        case 127:
+            self = .orderStock(drug: saved.optional(0), ward: saved.optional(1))
         default:
             return nil
         }
@@ -310,27 +290,23 @@ nonisolated extension HospitalPharmacyCover {
 
 nonisolated extension HospitalPharmacyCover {
     /// Which node it is.
-    var node: HospitalNode {
-        switch self {
-        case .drugScanner: return .pharmacyDrugScanner
-        }
-    }
-}
+    var node: HospitalNode { HospitalNode(index: place) }
 
-nonisolated extension HospitalPharmacyCover {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: HospitalFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .drugScanner:
-            return HospitalFields("pharmacy.drugScanner")
+        case .drugScanner: return 128
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HospitalFields { HospitalFields(place) }
 }
 
 nonisolated extension HospitalPharmacyCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "pharmacy.drugScanner":
+        switch saved.place {
+        case 128:
             self = .drugScanner
         default:
             return nil
@@ -386,40 +362,39 @@ nonisolated extension HospitalPharmacyAlert {
 
 nonisolated extension HospitalPharmacyAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .interaction: return .pharmacyInteraction
-        case .lowStock: return .pharmacyLowStock
+        case .interaction: return 129
+        case .lowStock: return 130
         }
     }
-}
 
-nonisolated extension HospitalPharmacyAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .interaction(let drug):
-            var fields = HospitalFields("pharmacy.interaction")
-            fields.text("drug", drug.rawValue)
-            return fields
+            fields.text(drug.rawValue)
         case .lowStock(let ward, let drug):
-            var fields = HospitalFields("pharmacy.lowStock")
-            fields.text("ward", ward.rawValue)
-            fields.text("drug", drug.rawValue)
-            return fields
+            fields.text(ward.rawValue)
+            fields.text(drug.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPharmacyAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "pharmacy.interaction":
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
+        switch saved.place {
+        case 129:
+            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
             self = .interaction(drug: drug)
-        case "pharmacy.lowStock":
-            guard let ward = saved.optional("ward", WardCode.self) else { return nil }
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
+        case 130:
+            guard let ward = saved.optional(0, WardCode.self) else { return nil }
+            guard let drug = saved.optional(1, DrugCode.self) else { return nil }
             self = .lowStock(ward: ward, drug: drug)
         default:
             return nil
@@ -459,30 +434,31 @@ nonisolated extension HospitalPharmacyDialog {
 
 nonisolated extension HospitalPharmacyDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .stopPrescription: return .pharmacyStopPrescription
+        case .stopPrescription: return 131
         }
     }
-}
 
-nonisolated extension HospitalPharmacyDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .stopPrescription(let prescriptionId):
-            var fields = HospitalFields("pharmacy.stopPrescription")
-            fields.text("prescriptionId", prescriptionId.rawValue)
-            return fields
+            fields.text(prescriptionId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPharmacyDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "pharmacy.stopPrescription":
-            guard let prescriptionId = saved.optional("prescriptionId", PrescriptionID.self) else { return nil }
+        switch saved.place {
+        case 131:
+            guard let prescriptionId = saved.optional(0, PrescriptionID.self) else { return nil }
             self = .stopPrescription(prescriptionId: prescriptionId)
         default:
             return nil

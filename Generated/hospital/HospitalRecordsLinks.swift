@@ -87,109 +87,80 @@ nonisolated enum HospitalRecordsLink: Hashable, Sendable {
 
 nonisolated extension HospitalRecordsLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .overview: return .recordsOverview
-        case .timeline: return .recordsTimeline
-        case .diagnoses: return .recordsDiagnoses
-        case .diagnosis: return .recordsDiagnosis
-        case .labs: return .recordsLabs
-        case .labResult: return .recordsLabResult
-        case .labTrend: return .recordsLabTrend
-        case .imaging: return .recordsImaging
-        case .study: return .recordsStudy
-        case .documents: return .recordsDocuments
-        case .document: return .recordsDocument
-        case .`import`: return .recordsImport
-        case .medications: return .recordsMedications
-        case .medication: return .recordsMedication
-        case .viewer: return .recordsViewer
-        case .criticalValue: return .recordsCriticalValue
+        case .overview: return 72
+        case .timeline: return 73
+        case .diagnoses: return 74
+        case .diagnosis: return 75
+        case .labs: return 76
+        case .labResult: return 77
+        case .labTrend: return 78
+        case .imaging: return 79
+        case .study: return 80
+        case .documents: return 81
+        case .document: return 82
+        case .`import`: return 83
+        case .medications: return 84
+        case .medication: return 85
+        case .viewer: return 90
+        case .criticalValue: return 93
         }
     }
-}
 
-nonisolated extension HospitalRecordsLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .overview(let patientId):
-            var fields = HospitalFields("records.overview")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .timeline(let patientId, let year):
-            var fields = HospitalFields("records.timeline")
-            fields.text("patientId", patientId.rawValue)
-            fields.int("year", year)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int(year)
         case .diagnoses(let patientId):
-            var fields = HospitalFields("records.diagnoses")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .diagnosis(let patientId, let code):
-            var fields = HospitalFields("records.diagnosis")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("code", code.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(code.rawValue)
         case .labs(let patientId, let panel):
-            var fields = HospitalFields("records.labs")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("panel", panel?.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(panel?.rawValue)
         case .labResult(let patientId, let resultId, let analyte):
-            var fields = HospitalFields("records.labResult")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("resultId", resultId)
-            fields.text("analyte", analyte?.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(resultId)
+            fields.text(analyte?.rawValue)
         case .labTrend(let patientId, let analyte):
-            var fields = HospitalFields("records.labTrend")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("analyte", analyte.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(analyte.rawValue)
         case .imaging(let patientId):
-            var fields = HospitalFields("records.imaging")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .study(let patientId, let studyId):
-            var fields = HospitalFields("records.study")
-            fields.text("patientId", patientId.rawValue)
-            fields.int64("studyId", studyId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int64(studyId)
         case .documents(let patientId):
-            var fields = HospitalFields("records.documents")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .document(let patientId, let documentId, let page):
-            var fields = HospitalFields("records.document")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("documentId", documentId)
-            fields.int("page", page)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(documentId)
+            fields.int(page)
         case .`import`(let patientId):
-            var fields = HospitalFields("records.import")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .medications(let patientId):
-            var fields = HospitalFields("records.medications")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .medication(let patientId, let drug):
-            var fields = HospitalFields("records.medication")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("drug", drug.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(drug.rawValue)
         case .viewer(let patientId, let studyId, let slice):
-            var fields = HospitalFields("records.viewer")
-            fields.text("patientId", patientId.rawValue)
-            fields.int64("studyId", studyId)
-            fields.int("slice", slice)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int64(studyId)
+            fields.int(slice)
         case .criticalValue(let patientId, let resultId):
-            var fields = HospitalFields("records.criticalValue")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("resultId", resultId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(resultId)
         }
+        return fields
     }
 }

@@ -95,151 +95,124 @@ nonisolated extension HospitalRecordsRoute {
 
 nonisolated extension HospitalRecordsRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .overview: return .recordsOverview
-        case .timeline: return .recordsTimeline
-        case .diagnoses: return .recordsDiagnoses
-        case .diagnosis: return .recordsDiagnosis
-        case .labs: return .recordsLabs
-        case .labResult: return .recordsLabResult
-        case .labTrend: return .recordsLabTrend
-        case .imaging: return .recordsImaging
-        case .study: return .recordsStudy
-        case .documents: return .recordsDocuments
-        case .document: return .recordsDocument
-        case .`import`: return .recordsImport
-        case .medications: return .recordsMedications
-        case .medication: return .recordsMedication
+        case .overview: return 72
+        case .timeline: return 73
+        case .diagnoses: return 74
+        case .diagnosis: return 75
+        case .labs: return 76
+        case .labResult: return 77
+        case .labTrend: return 78
+        case .imaging: return 79
+        case .study: return 80
+        case .documents: return 81
+        case .document: return 82
+        case .`import`: return 83
+        case .medications: return 84
+        case .medication: return 85
         }
     }
-}
 
-nonisolated extension HospitalRecordsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .overview(let patientId):
-            var fields = HospitalFields("records.overview")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .timeline(let patientId, let year):
-            var fields = HospitalFields("records.timeline")
-            fields.text("patientId", patientId.rawValue)
-            fields.int("year", year)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int(year)
         case .diagnoses(let patientId):
-            var fields = HospitalFields("records.diagnoses")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .diagnosis(let patientId, let code):
-            var fields = HospitalFields("records.diagnosis")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("code", code.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(code.rawValue)
         case .labs(let patientId, let panel):
-            var fields = HospitalFields("records.labs")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("panel", panel?.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(panel?.rawValue)
         case .labResult(let patientId, let resultId, let analyte):
-            var fields = HospitalFields("records.labResult")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("resultId", resultId)
-            fields.text("analyte", analyte?.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(resultId)
+            fields.text(analyte?.rawValue)
         case .labTrend(let patientId, let analyte):
-            var fields = HospitalFields("records.labTrend")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("analyte", analyte.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(analyte.rawValue)
         case .imaging(let patientId):
-            var fields = HospitalFields("records.imaging")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .study(let patientId, let studyId):
-            var fields = HospitalFields("records.study")
-            fields.text("patientId", patientId.rawValue)
-            fields.int64("studyId", studyId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int64(studyId)
         case .documents(let patientId):
-            var fields = HospitalFields("records.documents")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .document(let patientId, let documentId, let page):
-            var fields = HospitalFields("records.document")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("documentId", documentId)
-            fields.int("page", page)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(documentId)
+            fields.int(page)
         case .`import`(let patientId):
-            var fields = HospitalFields("records.import")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .medications(let patientId):
-            var fields = HospitalFields("records.medications")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .medication(let patientId, let drug):
-            var fields = HospitalFields("records.medication")
-            fields.text("patientId", patientId.rawValue)
-            fields.text("drug", drug.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.text(drug.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRecordsRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "records.overview":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 72:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .overview(patientId: patientId)
-        case "records.timeline":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .timeline(patientId: patientId, year: saved.optional("year"))
-        case "records.diagnoses":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 73:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .timeline(patientId: patientId, year: saved.optional(1))
+        case 74:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .diagnoses(patientId: patientId)
-        case "records.diagnosis":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            guard let code = saved.optional("code", DiagnosisCode.self) else { return nil }
+        case 75:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            guard let code = saved.optional(1, DiagnosisCode.self) else { return nil }
             self = .diagnosis(patientId: patientId, code: code)
-        case "records.labs":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .labs(patientId: patientId, panel: saved.optional("panel"))
-        case "records.labResult":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 76:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .labs(patientId: patientId, panel: saved.optional(1))
+        case 77:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .labResult(
-                patientId: patientId, resultId: saved.uuid("resultId"),
-                analyte: saved.optional("analyte"))
-        case "records.labTrend":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            guard let analyte = saved.optional("analyte", Analyte.self) else { return nil }
+                patientId: patientId, resultId: saved.uuid(1), analyte: saved.optional(2))
+        case 78:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            guard let analyte = saved.optional(1, Analyte.self) else { return nil }
             self = .labTrend(patientId: patientId, analyte: analyte)
-        case "records.imaging":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 79:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .imaging(patientId: patientId)
-        case "records.study":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .study(patientId: patientId, studyId: saved.int64("studyId"))
-        case "records.documents":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 80:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .study(patientId: patientId, studyId: saved.int64(1))
+        case 81:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .documents(patientId: patientId)
-        case "records.document":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 82:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .document(
-                patientId: patientId, documentId: saved.uuid("documentId"),
-                page: saved.optional("page") ?? 1)
-        case "records.import":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+                patientId: patientId, documentId: saved.uuid(1), page: saved.optional(2) ?? 1)
+        case 83:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .`import`(patientId: patientId)
-        case "records.medications":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 84:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .medications(patientId: patientId)
-        case "records.medication":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            guard let drug = saved.optional("drug", DrugCode.self) else { return nil }
+        case 85:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            guard let drug = saved.optional(1, DrugCode.self) else { return nil }
             self = .medication(patientId: patientId, drug: drug)
         default:
             return nil
@@ -295,52 +268,47 @@ nonisolated extension HospitalRecordsSheet {
 
 nonisolated extension HospitalRecordsSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .addDiagnosis: return .recordsAddDiagnosis
-        case .shareRecord: return .recordsShareRecord
-        case .accessCode: return .recordsAccessCode
-        case .uploadDocument: return .recordsUploadDocument
+        case .addDiagnosis: return 86
+        case .shareRecord: return 87
+        case .accessCode: return 88
+        case .uploadDocument: return 89
         }
     }
-}
 
-nonisolated extension HospitalRecordsSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .addDiagnosis(let patientId):
-            var fields = HospitalFields("records.addDiagnosis")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .shareRecord(let patientId):
-            var fields = HospitalFields("records.shareRecord")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         case .accessCode(let code):
-            var fields = HospitalFields("records.accessCode")
-            fields.text("code", code)
-            return fields
+            fields.text(code)
         case .uploadDocument(let patientId, let scan):
-            var fields = HospitalFields("records.uploadDocument")
-            fields.text("patientId", patientId.rawValue)
-            fields.unsaved("scan", scan)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.unsaved(scan)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRecordsSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "records.addDiagnosis":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 86:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .addDiagnosis(patientId: patientId)
-        case "records.shareRecord":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        case 87:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .shareRecord(patientId: patientId)
-        case "records.accessCode":
-            self = .accessCode(code: saved.text("code"))
+        case 88:
+            self = .accessCode(code: saved.text(0))
         default:
             return nil
         }
@@ -383,42 +351,40 @@ nonisolated extension HospitalRecordsCover {
 
 nonisolated extension HospitalRecordsCover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .viewer: return .recordsViewer
-        case .documentScanner: return .recordsDocumentScanner
+        case .viewer: return 90
+        case .documentScanner: return 91
         }
     }
-}
 
-nonisolated extension HospitalRecordsCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .viewer(let patientId, let studyId, let slice):
-            var fields = HospitalFields("records.viewer")
-            fields.text("patientId", patientId.rawValue)
-            fields.int64("studyId", studyId)
-            fields.int("slice", slice)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.int64(studyId)
+            fields.int(slice)
         case .documentScanner(let patientId):
-            var fields = HospitalFields("records.documentScanner")
-            fields.text("patientId", patientId.rawValue)
-            return fields
+            fields.text(patientId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRecordsCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "records.viewer":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+        switch saved.place {
+        case 90:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .viewer(
-                patientId: patientId, studyId: saved.int64("studyId"),
-                slice: saved.optional("slice") ?? 0)
-        case "records.documentScanner":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
+                patientId: patientId, studyId: saved.int64(1), slice: saved.optional(2) ?? 0)
+        case 91:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .documentScanner(patientId: patientId)
         default:
             return nil
@@ -458,30 +424,31 @@ nonisolated extension HospitalRecordsPopover {
 
 nonisolated extension HospitalRecordsPopover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .referenceRange: return .recordsReferenceRange
+        case .referenceRange: return 92
         }
     }
-}
 
-nonisolated extension HospitalRecordsPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .referenceRange(let analyte):
-            var fields = HospitalFields("records.referenceRange")
-            fields.text("analyte", analyte.rawValue)
-            return fields
+            fields.text(analyte.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRecordsPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "records.referenceRange":
-            guard let analyte = saved.optional("analyte", Analyte.self) else { return nil }
+        switch saved.place {
+        case 92:
+            guard let analyte = saved.optional(0, Analyte.self) else { return nil }
             self = .referenceRange(analyte: analyte)
         default:
             return nil
@@ -531,32 +498,33 @@ nonisolated extension HospitalRecordsAlert {
 
 nonisolated extension HospitalRecordsAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .criticalValue: return .recordsCriticalValue
+        case .criticalValue: return 93
         }
     }
-}
 
-nonisolated extension HospitalRecordsAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .criticalValue(let patientId, let resultId):
-            var fields = HospitalFields("records.criticalValue")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("resultId", resultId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(resultId)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRecordsAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "records.criticalValue":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .criticalValue(patientId: patientId, resultId: saved.uuid("resultId"))
+        switch saved.place {
+        case 93:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .criticalValue(patientId: patientId, resultId: saved.uuid(1))
         default:
             return nil
         }
@@ -595,32 +563,33 @@ nonisolated extension HospitalRecordsDialog {
 
 nonisolated extension HospitalRecordsDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .deleteDocument: return .recordsDeleteDocument
+        case .deleteDocument: return 94
         }
     }
-}
 
-nonisolated extension HospitalRecordsDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .deleteDocument(let patientId, let documentId):
-            var fields = HospitalFields("records.deleteDocument")
-            fields.text("patientId", patientId.rawValue)
-            fields.uuid("documentId", documentId)
-            return fields
+            fields.text(patientId.rawValue)
+            fields.uuid(documentId)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRecordsDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "records.deleteDocument":
-            guard let patientId = saved.optional("patientId", PatientID.self) else { return nil }
-            self = .deleteDocument(patientId: patientId, documentId: saved.uuid("documentId"))
+        switch saved.place {
+        case 94:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .deleteDocument(patientId: patientId, documentId: saved.uuid(1))
         default:
             return nil
         }

@@ -109,100 +109,78 @@ nonisolated extension HospitalRoute {
 
 nonisolated extension HospitalRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .splash: return .splash
-        case .welcome: return .welcome
-        case .dashboard: return .dashboard
-        case .tasks: return .tasks
-        case .task: return .task
-        case .notifications: return .notifications
-        case .moreMenu: return .moreMenu
-        case .help: return .help
-        case .forgotPassword: return .forgotPassword
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .pharmacy(let inner): return inner.node
-        case .billing(let inner): return inner.node
-        case .staff(let inner): return inner.node
-        case .settings(let inner): return inner.node
+        case .splash: return 5
+        case .welcome: return 6
+        case .dashboard: return 7
+        case .tasks: return 8
+        case .task: return 9
+        case .notifications: return 10
+        case .moreMenu: return 11
+        case .help: return 12
+        case .forgotPassword: return 13
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .pharmacy(let inner): return inner.place
+        case .billing(let inner): return inner.place
+        case .staff(let inner): return inner.place
+        case .settings(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .splash:
-            return HospitalFields("splash")
-        case .welcome:
-            return HospitalFields("welcome")
-        case .dashboard:
-            return HospitalFields("dashboard")
         case .tasks(let filter):
-            var fields = HospitalFields("tasks")
-            fields.text("filter", filter.rawValue)
-            return fields
+            fields.text(filter.rawValue)
         case .task(let taskId):
-            var fields = HospitalFields("task")
-            fields.int("taskId", taskId)
-            return fields
-        case .notifications:
-            return HospitalFields("notifications")
-        case .moreMenu:
-            return HospitalFields("moreMenu")
+            fields.int(taskId)
         case .help(let topics):
-            var fields = HospitalFields("help")
-            fields.textList("topics", topics)
-            return fields
+            fields.textList(topics)
         case .forgotPassword(let staffId):
-            var fields = HospitalFields("forgotPassword")
-            fields.text("staffId", staffId?.rawValue)
-            return fields
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .pharmacy(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
-        case .staff(let inner):
-            return inner.fields
-        case .settings(let inner):
-            return inner.fields
+            fields.text(staffId?.rawValue)
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .pharmacy(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
+        case .staff(let inner): return inner.fields
+        case .settings(let inner): return inner.fields
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "splash":
+        switch saved.place {
+        case 5:
             self = .splash
-        case "welcome":
+        case 6:
             self = .welcome
-        case "dashboard":
+        case 7:
             self = .dashboard
-        case "tasks":
-            self = .tasks(filter: saved.optional("filter") ?? TaskFilter.mine)
-        case "task":
-            self = .task(taskId: saved.int("taskId"))
-        case "notifications":
+        case 8:
+            self = .tasks(filter: saved.optional(0) ?? TaskFilter.mine)
+        case 9:
+            self = .task(taskId: saved.int(0))
+        case 10:
             self = .notifications
-        case "moreMenu":
+        case 11:
             self = .moreMenu
-        case "help":
-            self = .help(topics: saved.optional("topics") ?? [])
-        case "forgotPassword":
-            self = .forgotPassword(staffId: saved.optional("staffId"))
+        case 12:
+            self = .help(topics: saved.optional(0) ?? [])
+        case 13:
+            self = .forgotPassword(staffId: saved.optional(0))
         default:
             if let inner = saved.inner(HospitalPatientsRoute.self) {
                 self = .patients(inner)
@@ -309,73 +287,61 @@ nonisolated extension HospitalSheet {
 
 nonisolated extension HospitalSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .signIn: return .signIn
-        case .search: return .search
-        case .editTask: return .editTask
-        case .reportProblem: return .reportProblem
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .pharmacy(let inner): return inner.node
-        case .billing(let inner): return inner.node
-        case .staff(let inner): return inner.node
-        case .settings(let inner): return inner.node
+        case .signIn: return 14
+        case .search: return 15
+        case .editTask: return 16
+        case .reportProblem: return 17
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .pharmacy(let inner): return inner.place
+        case .billing(let inner): return inner.place
+        case .staff(let inner): return inner.place
+        case .settings(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .signIn:
-            return HospitalFields("signIn")
         case .search(let query):
-            var fields = HospitalFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .editTask(let taskId):
-            var fields = HospitalFields("editTask")
-            fields.int("taskId", taskId)
-            return fields
+            fields.int(taskId)
         case .reportProblem(let text):
-            var fields = HospitalFields("reportProblem")
-            fields.text("text", text)
-            return fields
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .pharmacy(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
-        case .staff(let inner):
-            return inner.fields
-        case .settings(let inner):
-            return inner.fields
+            fields.text(text)
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .pharmacy(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
+        case .staff(let inner): return inner.fields
+        case .settings(let inner): return inner.fields
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "signIn":
+        switch saved.place {
+        case 14:
             self = .signIn
-        case "search":
-            self = .search(query: saved.optional("query"))
-        case "editTask":
-            self = .editTask(taskId: saved.optional("taskId"))
-        case "reportProblem":
-            self = .reportProblem(text: saved.optional("text"))
+        case 15:
+            self = .search(query: saved.optional(0))
+        case 16:
+            self = .editTask(taskId: saved.optional(0))
+        case 17:
+            self = .reportProblem(text: saved.optional(0))
         default:
             if let inner = saved.inner(HospitalPatientsSheet.self) {
                 self = .patients(inner)
@@ -468,53 +434,46 @@ nonisolated extension HospitalCover {
 
 nonisolated extension HospitalCover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .unlock: return .unlock
-        case .wristbandScanner: return .wristbandScanner
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .pharmacy(let inner): return inner.node
-        case .billing(let inner): return inner.node
-        case .staff(let inner): return inner.node
+        case .unlock: return 18
+        case .wristbandScanner: return 19
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .pharmacy(let inner): return inner.place
+        case .billing(let inner): return inner.place
+        case .staff(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .unlock:
-            return HospitalFields("unlock")
-        case .wristbandScanner:
-            return HospitalFields("wristbandScanner")
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .pharmacy(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
-        case .staff(let inner):
-            return inner.fields
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .pharmacy(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
+        case .staff(let inner): return inner.fields
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "unlock":
+        switch saved.place {
+        case 18:
             self = .unlock
-        case "wristbandScanner":
+        case 19:
             self = .wristbandScanner
         default:
             if let inner = saved.inner(HospitalPatientsCover.self) {
@@ -594,45 +553,41 @@ nonisolated extension HospitalPopover {
 
 nonisolated extension HospitalPopover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .taskFilter: return .taskFilter
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .billing(let inner): return inner.node
-        case .staff(let inner): return inner.node
+        case .taskFilter: return 20
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .billing(let inner): return inner.place
+        case .staff(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .taskFilter:
-            return HospitalFields("taskFilter")
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
-        case .staff(let inner):
-            return inner.fields
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
+        case .staff(let inner): return inner.fields
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "taskFilter":
+        switch saved.place {
+        case 20:
             self = .taskFilter
         default:
             if let inner = saved.inner(HospitalPatientsPopover.self) {
@@ -726,41 +681,38 @@ nonisolated extension HospitalAlert {
 
 nonisolated extension HospitalAlert {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .pharmacy(let inner): return inner.node
-        case .billing(let inner): return inner.node
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .pharmacy(let inner): return inner.place
+        case .billing(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalAlert {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .pharmacy(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .pharmacy(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalAlert: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
+        switch saved.place {
         default:
             if let inner = saved.inner(HospitalPatientsAlert.self) {
                 self = .patients(inner)
@@ -861,54 +813,47 @@ nonisolated extension HospitalDialog {
 
 nonisolated extension HospitalDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .deleteTask: return .deleteTask
-        case .patients(let inner): return inner.node
-        case .appointments(let inner): return inner.node
-        case .records(let inner): return inner.node
-        case .messages(let inner): return inner.node
-        case .pharmacy(let inner): return inner.node
-        case .billing(let inner): return inner.node
-        case .staff(let inner): return inner.node
-        case .settings(let inner): return inner.node
+        case .deleteTask: return 21
+        case .patients(let inner): return inner.place
+        case .appointments(let inner): return inner.place
+        case .records(let inner): return inner.place
+        case .messages(let inner): return inner.place
+        case .pharmacy(let inner): return inner.place
+        case .billing(let inner): return inner.place
+        case .staff(let inner): return inner.place
+        case .settings(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension HospitalDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .deleteTask(let taskId):
-            var fields = HospitalFields("deleteTask")
-            fields.int("taskId", taskId)
-            return fields
-        case .patients(let inner):
-            return inner.fields
-        case .appointments(let inner):
-            return inner.fields
-        case .records(let inner):
-            return inner.fields
-        case .messages(let inner):
-            return inner.fields
-        case .pharmacy(let inner):
-            return inner.fields
-        case .billing(let inner):
-            return inner.fields
-        case .staff(let inner):
-            return inner.fields
-        case .settings(let inner):
-            return inner.fields
+            fields.int(taskId)
+        case .patients(let inner): return inner.fields
+        case .appointments(let inner): return inner.fields
+        case .records(let inner): return inner.fields
+        case .messages(let inner): return inner.fields
+        case .pharmacy(let inner): return inner.fields
+        case .billing(let inner): return inner.fields
+        case .staff(let inner): return inner.fields
+        case .settings(let inner): return inner.fields
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "deleteTask":
-            self = .deleteTask(taskId: saved.int("taskId"))
+        switch saved.place {
+        case 21:
+            self = .deleteTask(taskId: saved.int(0))
         default:
             if let inner = saved.inner(HospitalPatientsDialog.self) {
                 self = .patients(inner)
@@ -1003,12 +948,12 @@ nonisolated struct HospitalNode: CaseIterable, RawRepresentable, Hashable, Codab
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = HospitalNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = HospitalNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `patients.list`.
-    var rawValue: String { HospitalNodeTable.ids[index] }
+    var rawValue: String { HospitalNodes.ids[index] }
 
     var kind: Kind { HospitalNodeTable.kinds[index] }
     /// Who looks after it.
@@ -1016,7 +961,7 @@ nonisolated struct HospitalNode: CaseIterable, RawRepresentable, Hashable, Codab
 
     var tags: [String] { HospitalNodeTable.tags[index] ?? [] }
 
-    static var allCases: [HospitalNode] { HospitalNodeTable.ids.indices.map(HospitalNode.init(index:)) }
+    static var allCases: [HospitalNode] { HospitalNodes.ids.indices.map(HospitalNode.init(index:)) }
 
     /// Today
     static var today: HospitalNode { HospitalNode(index: 0) }
@@ -1606,198 +1551,6 @@ nonisolated extension HospitalNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum HospitalNodeTable {
-    static let ids: [String] = [
-        "today",
-        "ward",
-        "calendar",
-        "inbox",
-        "more",
-        "splash",
-        "welcome",
-        "dashboard",
-        "tasks",
-        "task",
-        "notifications",
-        "moreMenu",
-        "help",
-        "forgotPassword",
-        "signIn",
-        "search",
-        "editTask",
-        "reportProblem",
-        "unlock",
-        "wristbandScanner",
-        "taskFilter",
-        "deleteTask",
-        "acknowledge",
-        "confirmEmail",
-        "patients.list",
-        "patients.detail",
-        "patients.vitals",
-        "patients.vitalSign",
-        "patients.allergies",
-        "patients.carePlan",
-        "patients.notes",
-        "patients.note",
-        "patients.wounds",
-        "patients.beds",
-        "patients.bed",
-        "patients.chooseBed",
-        "patients.recordVitals",
-        "patients.writeNote",
-        "patients.transfer",
-        "patients.woundPhotos",
-        "patients.listOptions",
-        "patients.normalRange",
-        "patients.isolation",
-        "patients.discharge",
-        "patients.admission",
-        "patients.admission.identity",
-        "patients.admission.reason",
-        "patients.admission.insurance",
-        "patients.admission.bed",
-        "patients.admission.approval",
-        "patients.admission.admitted",
-        "appointments.schedule",
-        "appointments.detail",
-        "appointments.checklist",
-        "appointments.forPatient",
-        "appointments.rooms",
-        "appointments.room",
-        "appointments.theatres",
-        "appointments.operation",
-        "appointments.reschedule",
-        "appointments.pickDay",
-        "appointments.videoVisit",
-        "appointments.surgicalChecklist",
-        "appointments.slotInfo",
-        "appointments.doubleBooked",
-        "appointments.cancelAppointment",
-        "appointments.book",
-        "appointments.book.person",
-        "appointments.book.reason",
-        "appointments.book.slot",
-        "appointments.book.place",
-        "appointments.book.summary",
-        "records.overview",
-        "records.timeline",
-        "records.diagnoses",
-        "records.diagnosis",
-        "records.labs",
-        "records.labResult",
-        "records.labTrend",
-        "records.imaging",
-        "records.study",
-        "records.documents",
-        "records.document",
-        "records.import",
-        "records.medications",
-        "records.medication",
-        "records.addDiagnosis",
-        "records.shareRecord",
-        "records.accessCode",
-        "records.uploadDocument",
-        "records.viewer",
-        "records.documentScanner",
-        "records.referenceRange",
-        "records.criticalValue",
-        "records.deleteDocument",
-        "records.orderTests",
-        "records.orderTests.choosePanel",
-        "records.orderTests.samples",
-        "records.orderTests.urgency",
-        "records.orderTests.review",
-        "messages.mailbox",
-        "messages.threads",
-        "messages.thread",
-        "messages.announcement",
-        "messages.page",
-        "messages.chooseRecipient",
-        "messages.compose",
-        "messages.forward",
-        "messages.templates",
-        "messages.attachment",
-        "messages.call",
-        "messages.reactions",
-        "messages.sendFailed",
-        "messages.archiveThread",
-        "pharmacy.home",
-        "pharmacy.prescriptions",
-        "pharmacy.prescription",
-        "pharmacy.drugs",
-        "pharmacy.drug",
-        "pharmacy.interactions",
-        "pharmacy.leaflet",
-        "pharmacy.stock",
-        "pharmacy.stockItem",
-        "pharmacy.narcotics",
-        "pharmacy.prescriberOnly",
-        "pharmacy.renew",
-        "pharmacy.dose",
-        "pharmacy.orderStock",
-        "pharmacy.drugScanner",
-        "pharmacy.interaction",
-        "pharmacy.lowStock",
-        "pharmacy.stopPrescription",
-        "pharmacy.prescribe",
-        "pharmacy.prescribe.substance",
-        "pharmacy.prescribe.dosage",
-        "pharmacy.prescribe.safetyCheck",
-        "pharmacy.prescribe.signature",
-        "pharmacy.dispense",
-        "pharmacy.dispense.package",
-        "pharmacy.dispense.handOver",
-        "billing.home",
-        "billing.invoices",
-        "billing.invoice",
-        "billing.invoiceItems",
-        "billing.report",
-        "billing.patientCosts",
-        "billing.requestAccess",
-        "billing.addCharge",
-        "billing.recordPayment",
-        "billing.cardTerminal",
-        "billing.invoiceFilter",
-        "billing.paymentFailed",
-        "billing.cancelInvoice",
-        "billing.closeMonth",
-        "billing.closeMonth.openItems",
-        "billing.closeMonth.totals",
-        "billing.closeMonth.approval",
-        "staff.directory",
-        "staff.profile",
-        "staff.shifts",
-        "staff.me",
-        "staff.roster",
-        "staff.rosterDay",
-        "staff.swapRequests",
-        "staff.swapRequest",
-        "staff.chooseWard",
-        "staff.requestSwap",
-        "staff.badge",
-        "staff.shiftInfo",
-        "staff.declineSwap",
-        "staff.handover",
-        "staff.handover.summary",
-        "staff.handover.critical",
-        "staff.handover.openTasks",
-        "staff.handover.signOff",
-        "settings.home",
-        "settings.account",
-        "settings.security",
-        "settings.notifications",
-        "settings.appearance",
-        "settings.privacy",
-        "settings.about",
-        "settings.resendConfirmation",
-        "settings.signOut",
-        "settings.deleteData",
-        "settings.changePin",
-        "settings.changePin.currentPin",
-        "settings.changePin.newPin",
-        "settings.changePin.changed",
-    ]
-
     static let kinds: [HospitalNode.Kind] = [
         .tab, .tab, .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen,
         .screen, .screen, .screen, .sheet, .sheet, .sheet, .sheet, .cover, .cover, .popover,
@@ -2553,7 +2306,7 @@ nonisolated struct HospitalAutomaton: Sendable {
     }
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct HospitalFields: Hashable {
     enum Value: Hashable {
@@ -2608,105 +2361,211 @@ nonisolated struct HospitalFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func textList(_ name: String, _ values: [String]) {
-        add(name, .list(values.map { .text($0) }))
+    @inline(never)
+    mutating func textList(_ values: [String]) {
+        add(.list(values.map { .text($0) }))
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    mutating func intList(_ name: String, _ values: [Int]) {
-        add(name, .list(values.map { .int($0) }))
+    @inline(never)
+    mutating func intList(_ values: [Int]) {
+        add(.list(values.map { .int($0) }))
     }
 
-    mutating func int64(_ name: String, _ value: Int64?) {
-        add(name, value.map { .int64($0) } ?? .none)
+    @inline(never)
+    mutating func int64(_ value: Int64?) {
+        add(value.map { .int64($0) } ?? .none)
     }
 
-    mutating func int64List(_ name: String, _ values: [Int64]) {
-        add(name, .list(values.map { .int64($0) }))
+    @inline(never)
+    mutating func int64List(_ values: [Int64]) {
+        add(.list(values.map { .int64($0) }))
     }
 
-    mutating func double(_ name: String, _ value: Double?) {
-        add(name, value.map { .double($0) } ?? .none)
+    @inline(never)
+    mutating func double(_ value: Double?) {
+        add(value.map { .double($0) } ?? .none)
     }
 
-    mutating func doubleList(_ name: String, _ values: [Double]) {
-        add(name, .list(values.map { .double($0) }))
+    @inline(never)
+    mutating func doubleList(_ values: [Double]) {
+        add(.list(values.map { .double($0) }))
     }
 
-    mutating func decimal(_ name: String, _ value: Decimal?) {
-        add(name, value.map { .decimal($0) } ?? .none)
+    @inline(never)
+    mutating func decimal(_ value: Decimal?) {
+        add(value.map { .decimal($0) } ?? .none)
     }
 
-    mutating func decimalList(_ name: String, _ values: [Decimal]) {
-        add(name, .list(values.map { .decimal($0) }))
+    @inline(never)
+    mutating func decimalList(_ values: [Decimal]) {
+        add(.list(values.map { .decimal($0) }))
     }
 
-    mutating func uuid(_ name: String, _ value: UUID?) {
-        add(name, value.map { .uuid($0) } ?? .none)
+    @inline(never)
+    mutating func uuid(_ value: UUID?) {
+        add(value.map { .uuid($0) } ?? .none)
     }
 
-    mutating func uuidList(_ name: String, _ values: [UUID]) {
-        add(name, .list(values.map { .uuid($0) }))
+    @inline(never)
+    mutating func uuidList(_ values: [UUID]) {
+        add(.list(values.map { .uuid($0) }))
     }
 
-    mutating func date(_ name: String, _ value: Date?) {
-        add(name, value.map { .date($0) } ?? .none)
+    @inline(never)
+    mutating func date(_ value: Date?) {
+        add(value.map { .date($0) } ?? .none)
     }
 
-    mutating func dateList(_ name: String, _ values: [Date]) {
-        add(name, .list(values.map { .date($0) }))
+    @inline(never)
+    mutating func dateList(_ values: [Date]) {
+        add(.list(values.map { .date($0) }))
     }
 
     /// A value that lives in memory only.
-    mutating func unsaved<Value: Hashable>(_ name: String, _ value: Value) {
-        add(name, .other(AnyHashable(value)))
+    mutating func unsaved<Value: Hashable>(_ value: Value) {
+        add(.other(AnyHashable(value)))
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HospitalKey.self)
-        try container.encode(id, forKey: HospitalKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, HospitalKey(field.name))
+        try container.encode(HospitalNodes.ids[place], forKey: HospitalKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
+        for (name, value) in zip(HospitalNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, HospitalKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum HospitalNodes {
+    static let ids: [String] = [
+        "today", "ward", "calendar", "inbox", "more", "splash", "welcome", "dashboard", "tasks",
+        "task", "notifications", "moreMenu", "help", "forgotPassword", "signIn", "search",
+        "editTask", "reportProblem", "unlock", "wristbandScanner", "taskFilter", "deleteTask",
+        "acknowledge", "confirmEmail", "patients.list", "patients.detail", "patients.vitals",
+        "patients.vitalSign", "patients.allergies", "patients.carePlan", "patients.notes",
+        "patients.note", "patients.wounds", "patients.beds", "patients.bed",
+        "patients.chooseBed", "patients.recordVitals", "patients.writeNote",
+        "patients.transfer", "patients.woundPhotos", "patients.listOptions",
+        "patients.normalRange", "patients.isolation", "patients.discharge",
+        "patients.admission", "patients.admission.identity", "patients.admission.reason",
+        "patients.admission.insurance", "patients.admission.bed", "patients.admission.approval",
+        "patients.admission.admitted", "appointments.schedule", "appointments.detail",
+        "appointments.checklist", "appointments.forPatient", "appointments.rooms",
+        "appointments.room", "appointments.theatres", "appointments.operation",
+        "appointments.reschedule", "appointments.pickDay", "appointments.videoVisit",
+        "appointments.surgicalChecklist", "appointments.slotInfo", "appointments.doubleBooked",
+        "appointments.cancelAppointment", "appointments.book", "appointments.book.person",
+        "appointments.book.reason", "appointments.book.slot", "appointments.book.place",
+        "appointments.book.summary", "records.overview", "records.timeline",
+        "records.diagnoses", "records.diagnosis", "records.labs", "records.labResult",
+        "records.labTrend", "records.imaging", "records.study", "records.documents",
+        "records.document", "records.import", "records.medications", "records.medication",
+        "records.addDiagnosis", "records.shareRecord", "records.accessCode",
+        "records.uploadDocument", "records.viewer", "records.documentScanner",
+        "records.referenceRange", "records.criticalValue", "records.deleteDocument",
+        "records.orderTests", "records.orderTests.choosePanel", "records.orderTests.samples",
+        "records.orderTests.urgency", "records.orderTests.review", "messages.mailbox",
+        "messages.threads", "messages.thread", "messages.announcement", "messages.page",
+        "messages.chooseRecipient", "messages.compose", "messages.forward",
+        "messages.templates", "messages.attachment", "messages.call", "messages.reactions",
+        "messages.sendFailed", "messages.archiveThread", "pharmacy.home",
+        "pharmacy.prescriptions", "pharmacy.prescription", "pharmacy.drugs", "pharmacy.drug",
+        "pharmacy.interactions", "pharmacy.leaflet", "pharmacy.stock", "pharmacy.stockItem",
+        "pharmacy.narcotics", "pharmacy.prescriberOnly", "pharmacy.renew", "pharmacy.dose",
+        "pharmacy.orderStock", "pharmacy.drugScanner", "pharmacy.interaction",
+        "pharmacy.lowStock", "pharmacy.stopPrescription", "pharmacy.prescribe",
+        "pharmacy.prescribe.substance", "pharmacy.prescribe.dosage",
+        "pharmacy.prescribe.safetyCheck", "pharmacy.prescribe.signature", "pharmacy.dispense",
+        "pharmacy.dispense.package", "pharmacy.dispense.handOver", "billing.home",
+        "billing.invoices", "billing.invoice", "billing.invoiceItems", "billing.report",
+        "billing.patientCosts", "billing.requestAccess", "billing.addCharge",
+        "billing.recordPayment", "billing.cardTerminal", "billing.invoiceFilter",
+        "billing.paymentFailed", "billing.cancelInvoice", "billing.closeMonth",
+        "billing.closeMonth.openItems", "billing.closeMonth.totals",
+        "billing.closeMonth.approval", "staff.directory", "staff.profile", "staff.shifts",
+        "staff.me", "staff.roster", "staff.rosterDay", "staff.swapRequests",
+        "staff.swapRequest", "staff.chooseWard", "staff.requestSwap", "staff.badge",
+        "staff.shiftInfo", "staff.declineSwap", "staff.handover", "staff.handover.summary",
+        "staff.handover.critical", "staff.handover.openTasks", "staff.handover.signOff",
+        "settings.home", "settings.account", "settings.security", "settings.notifications",
+        "settings.appearance", "settings.privacy", "settings.about",
+        "settings.resendConfirmation", "settings.signOut", "settings.deleteData",
+        "settings.changePin", "settings.changePin.currentPin", "settings.changePin.newPin",
+        "settings.changePin.changed",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "", "", "", "", "", "", "", "filter", "taskId", "", "", "topics", "staffId", "",
+        "query", "taskId", "text", "", "", "", "taskId", "patientId resultId", "token",
+        "filter", "patientId", "patientId", "patientId sign range", "patientId", "patientId",
+        "patientId", "patientId noteId", "patientId", "ward", "ward number", "ward",
+        "patientId sign", "patientId noteId", "patientId", "patientId woundId index", "",
+        "sign", "patientId", "patientId", "", "", "", "", "", "", "", "scale day",
+        "appointmentId", "appointmentId", "patientId kind", "", "number", "day", "operationId",
+        "appointmentId", "", "appointmentId", "operationId", "day number", "appointmentId",
+        "appointmentId", "", "", "", "", "", "", "patientId", "patientId year", "patientId",
+        "patientId code", "patientId panel", "patientId resultId analyte", "patientId analyte",
+        "patientId", "patientId studyId", "patientId", "patientId documentId page", "patientId",
+        "patientId", "patientId drug", "patientId", "patientId", "code", "patientId scan",
+        "patientId studyId slice", "patientId", "analyte", "patientId resultId",
+        "patientId documentId", "", "", "", "", "", "", "folder", "threadId message",
+        "announcementId", "pageId", "query", "recipient subject", "threadId message", "",
+        "threadId index", "staffId", "threadId message", "threadId", "threadId", "", "status",
+        "prescriptionId", "query", "drug section", "drug with", "drug page", "ward level",
+        "ward drug", "", "", "prescriptionId", "drug weight", "drug ward", "", "drug",
+        "ward drug", "prescriptionId", "", "", "", "", "", "", "", "", "", "status minimum",
+        "invoiceId", "invoiceId", "month", "patientId", "", "patientId invoiceId", "invoiceId",
+        "invoiceId", "", "invoiceId", "invoiceId", "", "", "", "", "query department",
+        "staffId", "staffId", "", "ward", "day shift", "", "requestId", "", "day staffId", "",
+        "day shift", "requestId", "", "", "", "", "", "", "", "", "", "preview", "", "", "", "",
+        "", "", "", "", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    /// The ids that nodes had before.
+    private static let former: [String: Int] = [
+        "nursingPlan": 29,
+    ]
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }
 }
 
 /// A key of a saved state.
@@ -2727,8 +2586,9 @@ nonisolated protocol HospitalSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct HospitalSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<HospitalKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -2736,9 +2596,7 @@ nonisolated struct HospitalSaved {
     static func read<Node: HospitalSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: HospitalKey.self)
         let id = try container.decode(String.self, forKey: HospitalKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
-        var saved = HospitalSaved(id: id, values: values)
+        var saved = HospitalSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: HospitalKey("node"), in: container,
@@ -2747,24 +2605,37 @@ nonisolated struct HospitalSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<HospitalKey>) {
+        place = HospitalNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : HospitalNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
+        }
+
     mutating func inner<Node: HospitalSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: HospitalKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: HospitalKey(String(names[place])))
     }
 
-    mutating func text(_ name: String) -> String { required(name, "") }
+    @inline(never)
+    mutating func text(_ place: Int) -> String { required(place, "") }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    mutating func int64(_ name: String) -> Int64 { required(name, 0) }
+    @inline(never)
+    mutating func int64(_ place: Int) -> Int64 { required(place, 0) }
 
-    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+    @inline(never)
+    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
-    mutating func date(_ name: String) -> Date { required(name, Date(timeIntervalSinceReferenceDate: 0)) }
+    @inline(never)
+    mutating func date(_ place: Int) -> Date { required(place, Date(timeIntervalSinceReferenceDate: 0)) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

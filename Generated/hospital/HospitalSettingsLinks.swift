@@ -41,39 +41,29 @@ nonisolated enum HospitalSettingsLink: Hashable, Sendable {
 
 nonisolated extension HospitalSettingsLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .settingsHome
-        case .account: return .settingsAccount
-        case .security: return .settingsSecurity
-        case .notifications: return .settingsNotifications
-        case .appearance: return .settingsAppearance
-        case .privacy: return .settingsPrivacy
-        case .about: return .settingsAbout
+        case .home: return 175
+        case .account: return 176
+        case .security: return 177
+        case .notifications: return 178
+        case .appearance: return 179
+        case .privacy: return 180
+        case .about: return 181
         }
     }
-}
 
-nonisolated extension HospitalSettingsLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .home:
-            return HospitalFields("settings.home")
-        case .account:
-            return HospitalFields("settings.account")
-        case .security:
-            return HospitalFields("settings.security")
-        case .notifications:
-            return HospitalFields("settings.notifications")
         case .appearance(let preview):
-            var fields = HospitalFields("settings.appearance")
-            fields.text("preview", preview?.rawValue)
-            return fields
-        case .privacy:
-            return HospitalFields("settings.privacy")
-        case .about:
-            return HospitalFields("settings.about")
+            fields.text(preview?.rawValue)
+        default: break
         }
+        return fields
     }
 }

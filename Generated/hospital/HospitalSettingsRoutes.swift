@@ -61,59 +61,49 @@ nonisolated extension HospitalSettingsRoute {
 
 nonisolated extension HospitalSettingsRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .settingsHome
-        case .account: return .settingsAccount
-        case .security: return .settingsSecurity
-        case .notifications: return .settingsNotifications
-        case .appearance: return .settingsAppearance
-        case .privacy: return .settingsPrivacy
-        case .about: return .settingsAbout
+        case .home: return 175
+        case .account: return 176
+        case .security: return 177
+        case .notifications: return 178
+        case .appearance: return 179
+        case .privacy: return 180
+        case .about: return 181
         }
     }
-}
 
-nonisolated extension HospitalSettingsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .home:
-            return HospitalFields("settings.home")
-        case .account:
-            return HospitalFields("settings.account")
-        case .security:
-            return HospitalFields("settings.security")
-        case .notifications:
-            return HospitalFields("settings.notifications")
         case .appearance(let preview):
-            var fields = HospitalFields("settings.appearance")
-            fields.text("preview", preview?.rawValue)
-            return fields
-        case .privacy:
-            return HospitalFields("settings.privacy")
-        case .about:
-            return HospitalFields("settings.about")
+            fields.text(preview?.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalSettingsRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "settings.home":
+        switch saved.place {
+        case 175:
             self = .home
-        case "settings.account":
+        case 176:
             self = .account
-        case "settings.security":
+        case 177:
             self = .security
-        case "settings.notifications":
+        case 178:
             self = .notifications
-        case "settings.appearance":
-            self = .appearance(preview: saved.optional("preview"))
-        case "settings.privacy":
+        case 179:
+            self = .appearance(preview: saved.optional(0))
+        case 180:
             self = .privacy
-        case "settings.about":
+        case 181:
             self = .about
         default:
             return nil
@@ -153,27 +143,23 @@ nonisolated extension HospitalSettingsSheet {
 
 nonisolated extension HospitalSettingsSheet {
     /// Which node it is.
-    var node: HospitalNode {
-        switch self {
-        case .resendConfirmation: return .settingsResendConfirmation
-        }
-    }
-}
+    var node: HospitalNode { HospitalNode(index: place) }
 
-nonisolated extension HospitalSettingsSheet {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: HospitalFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .resendConfirmation:
-            return HospitalFields("settings.resendConfirmation")
+        case .resendConfirmation: return 182
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HospitalFields { HospitalFields(place) }
 }
 
 nonisolated extension HospitalSettingsSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "settings.resendConfirmation":
+        switch saved.place {
+        case 182:
             self = .resendConfirmation
         default:
             return nil
@@ -229,32 +215,26 @@ nonisolated extension HospitalSettingsDialog {
 
 nonisolated extension HospitalSettingsDialog {
     /// Which node it is.
-    var node: HospitalNode {
-        switch self {
-        case .signOut: return .settingsSignOut
-        case .deleteData: return .settingsDeleteData
-        }
-    }
-}
+    var node: HospitalNode { HospitalNode(index: place) }
 
-nonisolated extension HospitalSettingsDialog {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: HospitalFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .signOut:
-            return HospitalFields("settings.signOut")
-        case .deleteData:
-            return HospitalFields("settings.deleteData")
+        case .signOut: return 183
+        case .deleteData: return 184
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HospitalFields { HospitalFields(place) }
 }
 
 nonisolated extension HospitalSettingsDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "settings.signOut":
+        switch saved.place {
+        case 183:
             self = .signOut
-        case "settings.deleteData":
+        case 184:
             self = .deleteData
         default:
             return nil

@@ -63,60 +63,44 @@ nonisolated enum HospitalStaffLink: Hashable, Sendable {
 
 nonisolated extension HospitalStaffLink {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .directory: return .staffDirectory
-        case .profile: return .staffProfile
-        case .shifts: return .staffShifts
-        case .me: return .staffMe
-        case .roster: return .staffRoster
-        case .rosterDay: return .staffRosterDay
-        case .swapRequests: return .staffSwapRequests
-        case .swapRequest: return .staffSwapRequest
-        case .badge: return .staffBadge
-        case .handover: return .staffHandover
+        case .directory: return 157
+        case .profile: return 158
+        case .shifts: return 159
+        case .me: return 160
+        case .roster: return 161
+        case .rosterDay: return 162
+        case .swapRequests: return 163
+        case .swapRequest: return 164
+        case .badge: return 167
+        case .handover: return 170
         }
     }
-}
 
-nonisolated extension HospitalStaffLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .directory(let query, let department):
-            var fields = HospitalFields("staff.directory")
-            fields.text("query", query)
-            fields.text("department", department?.rawValue)
-            return fields
+            fields.text(query)
+            fields.text(department?.rawValue)
         case .profile(let staffId):
-            var fields = HospitalFields("staff.profile")
-            fields.text("staffId", staffId.rawValue)
-            return fields
+            fields.text(staffId.rawValue)
         case .shifts(let staffId):
-            var fields = HospitalFields("staff.shifts")
-            fields.text("staffId", staffId.rawValue)
-            return fields
-        case .me:
-            return HospitalFields("staff.me")
+            fields.text(staffId.rawValue)
         case .roster(let ward):
-            var fields = HospitalFields("staff.roster")
-            fields.text("ward", ward?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
         case .rosterDay(let day, let shift):
-            var fields = HospitalFields("staff.rosterDay")
-            fields.date("day", day)
-            fields.text("shift", shift?.rawValue)
-            return fields
-        case .swapRequests:
-            return HospitalFields("staff.swapRequests")
+            fields.date(day)
+            fields.text(shift?.rawValue)
         case .swapRequest(let requestId):
-            var fields = HospitalFields("staff.swapRequest")
-            fields.uuid("requestId", requestId)
-            return fields
-        case .badge:
-            return HospitalFields("staff.badge")
-        case .handover:
-            return HospitalFields("staff.handover")
+            fields.uuid(requestId)
+        default: break
         }
+        return fields
     }
 }

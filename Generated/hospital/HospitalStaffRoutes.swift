@@ -67,80 +67,67 @@ nonisolated extension HospitalStaffRoute {
 
 nonisolated extension HospitalStaffRoute {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .directory: return .staffDirectory
-        case .profile: return .staffProfile
-        case .shifts: return .staffShifts
-        case .me: return .staffMe
-        case .roster: return .staffRoster
-        case .rosterDay: return .staffRosterDay
-        case .swapRequests: return .staffSwapRequests
-        case .swapRequest: return .staffSwapRequest
+        case .directory: return 157
+        case .profile: return 158
+        case .shifts: return 159
+        case .me: return 160
+        case .roster: return 161
+        case .rosterDay: return 162
+        case .swapRequests: return 163
+        case .swapRequest: return 164
         }
     }
-}
 
-nonisolated extension HospitalStaffRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .directory(let query, let department):
-            var fields = HospitalFields("staff.directory")
-            fields.text("query", query)
-            fields.text("department", department?.rawValue)
-            return fields
+            fields.text(query)
+            fields.text(department?.rawValue)
         case .profile(let staffId):
-            var fields = HospitalFields("staff.profile")
-            fields.text("staffId", staffId.rawValue)
-            return fields
+            fields.text(staffId.rawValue)
         case .shifts(let staffId):
-            var fields = HospitalFields("staff.shifts")
-            fields.text("staffId", staffId.rawValue)
-            return fields
-        case .me:
-            return HospitalFields("staff.me")
+            fields.text(staffId.rawValue)
         case .roster(let ward):
-            var fields = HospitalFields("staff.roster")
-            fields.text("ward", ward?.rawValue)
-            return fields
+            fields.text(ward?.rawValue)
         case .rosterDay(let day, let shift):
-            var fields = HospitalFields("staff.rosterDay")
-            fields.date("day", day)
-            fields.text("shift", shift?.rawValue)
-            return fields
-        case .swapRequests:
-            return HospitalFields("staff.swapRequests")
+            fields.date(day)
+            fields.text(shift?.rawValue)
         case .swapRequest(let requestId):
-            var fields = HospitalFields("staff.swapRequest")
-            fields.uuid("requestId", requestId)
-            return fields
+            fields.uuid(requestId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalStaffRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "staff.directory":
-            self = .directory(
-                query: saved.optional("query"), department: saved.optional("department"))
-        case "staff.profile":
-            guard let staffId = saved.optional("staffId", StaffID.self) else { return nil }
+        switch saved.place {
+        case 157:
+            self = .directory(query: saved.optional(0), department: saved.optional(1))
+        case 158:
+            guard let staffId = saved.optional(0, StaffID.self) else { return nil }
             self = .profile(staffId: staffId)
-        case "staff.shifts":
-            guard let staffId = saved.optional("staffId", StaffID.self) else { return nil }
+        case 159:
+            guard let staffId = saved.optional(0, StaffID.self) else { return nil }
             self = .shifts(staffId: staffId)
-        case "staff.me":
+        case 160:
             self = .me
-        case "staff.roster":
-            self = .roster(ward: saved.optional("ward"))
-        case "staff.rosterDay":
-            self = .rosterDay(day: saved.date("day"), shift: saved.optional("shift"))
-        case "staff.swapRequests":
+        case 161:
+            self = .roster(ward: saved.optional(0))
+        case 162:
+            self = .rosterDay(day: saved.date(0), shift: saved.optional(1))
+        case 163:
             self = .swapRequests
-        case "staff.swapRequest":
-            self = .swapRequest(requestId: saved.uuid("requestId"))
+        case 164:
+            self = .swapRequest(requestId: saved.uuid(0))
         default:
             return nil
         }
@@ -183,36 +170,36 @@ nonisolated extension HospitalStaffSheet {
 
 nonisolated extension HospitalStaffSheet {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .chooseWard: return .staffChooseWard
-        case .requestSwap: return .staffRequestSwap
+        case .chooseWard: return 165
+        case .requestSwap: return 166
         }
     }
-}
 
-nonisolated extension HospitalStaffSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
-        case .chooseWard:
-            return HospitalFields("staff.chooseWard")
         case .requestSwap(let day, let staffId):
-            var fields = HospitalFields("staff.requestSwap")
-            fields.date("day", day)
-            fields.text("staffId", staffId?.rawValue)
-            return fields
+            fields.date(day)
+            fields.text(staffId?.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalStaffSheet: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "staff.chooseWard":
+        switch saved.place {
+        case 165:
             self = .chooseWard
-        case "staff.requestSwap":
-            self = .requestSwap(day: saved.optional("day"), staffId: saved.optional("staffId"))
+        case 166:
+            self = .requestSwap(day: saved.optional(0), staffId: saved.optional(1))
         default:
             return nil
         }
@@ -253,27 +240,23 @@ nonisolated extension HospitalStaffCover {
 
 nonisolated extension HospitalStaffCover {
     /// Which node it is.
-    var node: HospitalNode {
-        switch self {
-        case .badge: return .staffBadge
-        }
-    }
-}
+    var node: HospitalNode { HospitalNode(index: place) }
 
-nonisolated extension HospitalStaffCover {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: HospitalFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .badge:
-            return HospitalFields("staff.badge")
+        case .badge: return 167
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HospitalFields { HospitalFields(place) }
 }
 
 nonisolated extension HospitalStaffCover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "staff.badge":
+        switch saved.place {
+        case 167:
             self = .badge
         default:
             return nil
@@ -313,31 +296,32 @@ nonisolated extension HospitalStaffPopover {
 
 nonisolated extension HospitalStaffPopover {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .shiftInfo: return .staffShiftInfo
+        case .shiftInfo: return 168
         }
     }
-}
 
-nonisolated extension HospitalStaffPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .shiftInfo(let day, let shift):
-            var fields = HospitalFields("staff.shiftInfo")
-            fields.date("day", day)
-            fields.text("shift", shift?.rawValue)
-            return fields
+            fields.date(day)
+            fields.text(shift?.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalStaffPopover: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "staff.shiftInfo":
-            self = .shiftInfo(day: saved.date("day"), shift: saved.optional("shift"))
+        switch saved.place {
+        case 168:
+            self = .shiftInfo(day: saved.date(0), shift: saved.optional(1))
         default:
             return nil
         }
@@ -376,30 +360,31 @@ nonisolated extension HospitalStaffDialog {
 
 nonisolated extension HospitalStaffDialog {
     /// Which node it is.
-    var node: HospitalNode {
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .declineSwap: return .staffDeclineSwap
+        case .declineSwap: return 169
         }
     }
-}
 
-nonisolated extension HospitalStaffDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
+        var fields = HospitalFields(place)
         switch self {
         case .declineSwap(let requestId):
-            var fields = HospitalFields("staff.declineSwap")
-            fields.uuid("requestId", requestId)
-            return fields
+            fields.uuid(requestId)
         }
+        return fields
     }
 }
 
 nonisolated extension HospitalStaffDialog: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
-        switch saved.id {
-        case "staff.declineSwap":
-            self = .declineSwap(requestId: saved.uuid("requestId"))
+        switch saved.place {
+        case 169:
+            self = .declineSwap(requestId: saved.uuid(0))
         default:
             return nil
         }

@@ -41,37 +41,36 @@ nonisolated extension AtlasRoute {
 
 nonisolated extension AtlasRoute {
     /// Which node it is.
-    var node: AtlasNode {
+    var node: AtlasNode { AtlasNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .map: return .map
-        case .openingHours: return .openingHours
+        case .map: return 0
+        case .openingHours: return 1
         }
     }
-}
 
-nonisolated extension AtlasRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: AtlasFields {
+        var fields = AtlasFields(place)
         switch self {
         case .map(let layer):
-            var fields = AtlasFields("map")
-            fields.text("layer", layer.rawValue)
-            return fields
+            fields.text(layer.rawValue)
         case .openingHours(let placeId):
-            var fields = AtlasFields("openingHours")
-            fields.int("placeId", placeId)
-            return fields
+            fields.int(placeId)
         }
+        return fields
     }
 }
 
 nonisolated extension AtlasRoute: AtlasSavable {
     init?(_ saved: inout AtlasSaved) {
-        switch saved.id {
-        case "map":
-            self = .map(layer: saved.optional("layer") ?? Layer.standard)
-        case "openingHours":
-            self = .openingHours(placeId: saved.int("placeId"))
+        switch saved.place {
+        case 0:
+            self = .map(layer: saved.optional(0) ?? Layer.standard)
+        case 1:
+            self = .openingHours(placeId: saved.int(0))
         default:
             return nil
         }
@@ -118,43 +117,41 @@ nonisolated extension AtlasSheet {
 
 nonisolated extension AtlasSheet {
     /// Which node it is.
-    var node: AtlasNode {
+    var node: AtlasNode { AtlasNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .place: return .place
-        case .layers: return .layers
-        case .rate: return .rate
+        case .place: return 2
+        case .layers: return 3
+        case .rate: return 4
         }
     }
-}
 
-nonisolated extension AtlasSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: AtlasFields {
+        var fields = AtlasFields(place)
         switch self {
         case .place(let placeId, let photo):
-            var fields = AtlasFields("place")
-            fields.int("placeId", placeId)
-            fields.int("photo", photo)
-            return fields
-        case .layers:
-            return AtlasFields("layers")
+            fields.int(placeId)
+            fields.int(photo)
         case .rate(let placeId):
-            var fields = AtlasFields("rate")
-            fields.int("placeId", placeId)
-            return fields
+            fields.int(placeId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension AtlasSheet: AtlasSavable {
     init?(_ saved: inout AtlasSaved) {
-        switch saved.id {
-        case "place":
-            self = .place(placeId: saved.int("placeId"), photo: saved.optional("photo"))
-        case "layers":
+        switch saved.place {
+        case 2:
+            self = .place(placeId: saved.int(0), photo: saved.optional(1))
+        case 3:
             self = .layers
-        case "rate":
-            self = .rate(placeId: saved.int("placeId"))
+        case 4:
+            self = .rate(placeId: saved.int(0))
         default:
             return nil
         }
@@ -172,16 +169,16 @@ nonisolated struct AtlasNode: CaseIterable, RawRepresentable, Hashable, Codable,
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = AtlasNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = AtlasNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `map`.
-    var rawValue: String { AtlasNodeTable.ids[index] }
+    var rawValue: String { AtlasNodes.ids[index] }
 
     var kind: Kind { AtlasNodeTable.kinds[index] }
 
-    static var allCases: [AtlasNode] { AtlasNodeTable.ids.indices.map(AtlasNode.init(index:)) }
+    static var allCases: [AtlasNode] { AtlasNodes.ids.indices.map(AtlasNode.init(index:)) }
 
     /// Map
     static var map: AtlasNode { AtlasNode(index: 0) }
@@ -210,14 +207,6 @@ nonisolated extension AtlasNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum AtlasNodeTable {
-    static let ids: [String] = [
-        "map",
-        "openingHours",
-        "place",
-        "layers",
-        "rate",
-    ]
-
     static let kinds: [AtlasNode.Kind] = [
         .screen, .screen, .sheet, .sheet, .sheet,
     ]
@@ -229,7 +218,7 @@ nonisolated enum Layer: String, CaseIterable, Codable, Sendable {
     case transit
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct AtlasFields: Hashable {
     enum Value: Hashable {
@@ -246,52 +235,65 @@ nonisolated struct AtlasFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: AtlasKey.self)
-        try container.encode(id, forKey: AtlasKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, AtlasKey(field.name))
+        try container.encode(AtlasNodes.ids[place], forKey: AtlasKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("values"))
+        for (name, value) in zip(AtlasNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, AtlasKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum AtlasNodes {
+    static let ids: [String] = [
+        "map", "openingHours", "place", "layers", "rate",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "layer", "placeId", "placeId photo", "", "placeId",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -312,8 +314,9 @@ nonisolated protocol AtlasSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct AtlasSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<AtlasKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -321,9 +324,7 @@ nonisolated struct AtlasSaved {
     static func read<Node: AtlasSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: AtlasKey.self)
         let id = try container.decode(String.self, forKey: AtlasKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: AtlasKey.self, forKey: AtlasKey("values"))
-        var saved = AtlasSaved(id: id, values: values)
+        var saved = AtlasSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: AtlasKey("node"), in: container,
@@ -332,16 +333,25 @@ nonisolated struct AtlasSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<AtlasKey>) {
+        place = AtlasNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : AtlasNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("values"))
+        }
+
     mutating func inner<Node: AtlasSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: AtlasKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: AtlasKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -27,25 +27,25 @@ nonisolated enum FitnessLink: Hashable, Sendable {
 
 nonisolated extension FitnessLink {
     /// Which node it is.
-    var node: FitnessNode {
+    var node: FitnessNode { FitnessNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .home
-        case .workout: return .workout
+        case .home: return 0
+        case .workout: return 1
         }
     }
-}
 
-nonisolated extension FitnessLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: FitnessFields {
+        var fields = FitnessFields(place)
         switch self {
-        case .home:
-            return FitnessFields("home")
         case .workout(let workoutId):
-            var fields = FitnessFields("workout")
-            fields.int("workoutId", workoutId)
-            return fields
+            fields.int(workoutId)
+        default: break
         }
+        return fields
     }
 }
 
@@ -86,7 +86,7 @@ nonisolated enum FitnessLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 3, 0, 0, 0, 0, 0,  // /
         4, -1, 0, 0, 0, 1, 0,  // /summary
         4, -1, 0, 1, 1, 1, 1,  // /workout
@@ -94,7 +94,7 @@ nonisolated enum FitnessLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x74756F6B6B726F77, 0x0,  // /workout
         0x0, 0x0,
         0x7972616D6D6D7573, 0x0,  // /summary
@@ -102,7 +102,7 @@ nonisolated enum FitnessLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         7, 2, -1,
         -1, -1, -1,
         7, 1, -1,
@@ -110,21 +110,40 @@ nonisolated enum FitnessLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         0, 3, 0,  // /workout/{workoutId}
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         0, 1,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /summary
         1, 0, 0, 0, -1, 0,  // /workout/{workoutId}
     ]
+
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(FitnessLinkTable.nodes)
+        let slots = Self.constant(FitnessLinkTable.slots)
+        let ways = Self.constant(FitnessLinkTable.ways)
+        let ends = Self.constant(FitnessLinkTable.ends)
+        let patterns = Self.constant(FitnessLinkTable.patterns)
+        let words = Self.constant(FitnessLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
 
     /// Whether a pattern's rule for schemes and hosts lets one through in a build.
     static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
@@ -141,7 +160,7 @@ nonisolated enum FitnessLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "fitness.example.com") == "fitness.example.com" {
                 return ("https", "fitness.example.com")
@@ -195,10 +214,12 @@ nonisolated extension FitnessLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct FitnessURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = FitnessLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -208,23 +229,27 @@ nonisolated struct FitnessURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> FitnessLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            return link(bytes, build)
+        var link: FitnessLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, &link) }
         }
+        return link
     }
 
-    private static func link(_ bytes: UnsafeBufferPointer<UInt8>, _ build: Int) -> FitnessLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, _ link: inout FitnessLink?
+    ) {
+        guard bytes.count <= 8192 else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: 3
         ) { segments in
             var url = FitnessURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link() }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link()
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(&link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(&link) }
             }
         }
     }
@@ -238,9 +263,9 @@ nonisolated struct FitnessURL {
         self.build = build
     }
 
-    private mutating func link() -> FitnessLink? {
+    private mutating func find(_ link: inout FitnessLink?) {
         walk(from: 0, at: 0)
-        return best < 0 ? nil : FitnessLinkTable.link(Int(best), self)
+        if best >= 0 { link = FitnessLinkTable.link(Int(best), self) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -262,8 +287,7 @@ nonisolated struct FitnessURL {
             }
         }
         let first = start + 2
-        let end = endOfAuthority(first)
-        if let host = host(first, end) {
+        if let (host, end) = exactHost(first) {
             origin += host + 1
             return readPath(after: end)
         }
@@ -280,6 +304,10 @@ nonisolated struct FitnessURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -287,6 +315,16 @@ nonisolated struct FitnessURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("fitness.example.com", at: start), isEnd(start + 19) { return (0, start + 19) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -311,7 +349,8 @@ nonisolated struct FitnessURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -321,13 +360,16 @@ nonisolated struct FitnessURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -337,55 +379,77 @@ nonisolated struct FitnessURL {
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -415,7 +479,7 @@ nonisolated struct FitnessURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(FitnessLinkTable.nodes[row + 2])..<Int(FitnessLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -430,18 +494,18 @@ nonisolated struct FitnessURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(FitnessLinkTable.ways[way + 1])
-        guard FitnessLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = FitnessLinkTable.ways[way]
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
         guard FitnessLinkTable.accepts(check, self[place]) else { return }
         walk(from: child, at: place + 1)
     }
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(FitnessLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(FitnessLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -450,12 +514,12 @@ nonisolated struct FitnessURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(FitnessLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, FitnessLinkTable.words[row * 2] == first,
-                FitnessLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(FitnessLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -483,9 +547,9 @@ nonisolated struct FitnessURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in FitnessLinkTable.nodes[node * 7 + 4]..<FitnessLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(FitnessLinkTable.ends[Int(end)])
-            let rank = FitnessLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -494,7 +558,7 @@ nonisolated struct FitnessURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(FitnessLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard FitnessLinkTable.allows(origin, rule, build) else { return false }
         return true
     }

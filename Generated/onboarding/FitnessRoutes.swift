@@ -41,35 +41,35 @@ nonisolated extension FitnessRoute {
 
 nonisolated extension FitnessRoute {
     /// Which node it is.
-    var node: FitnessNode {
+    var node: FitnessNode { FitnessNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .home
-        case .workout: return .workout
+        case .home: return 0
+        case .workout: return 1
         }
     }
-}
 
-nonisolated extension FitnessRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: FitnessFields {
+        var fields = FitnessFields(place)
         switch self {
-        case .home:
-            return FitnessFields("home")
         case .workout(let workoutId):
-            var fields = FitnessFields("workout")
-            fields.int("workoutId", workoutId)
-            return fields
+            fields.int(workoutId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension FitnessRoute: FitnessSavable {
     init?(_ saved: inout FitnessSaved) {
-        switch saved.id {
-        case "home":
+        switch saved.place {
+        case 0:
             self = .home
-        case "workout":
-            self = .workout(workoutId: saved.int("workoutId"))
+        case 1:
+            self = .workout(workoutId: saved.int(0))
         default:
             return nil
         }
@@ -87,16 +87,16 @@ nonisolated struct FitnessNode: CaseIterable, RawRepresentable, Hashable, Codabl
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = FitnessNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = FitnessNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `onboarding.welcome`.
-    var rawValue: String { FitnessNodeTable.ids[index] }
+    var rawValue: String { FitnessNodes.ids[index] }
 
     var kind: Kind { FitnessNodeTable.kinds[index] }
 
-    static var allCases: [FitnessNode] { FitnessNodeTable.ids.indices.map(FitnessNode.init(index:)) }
+    static var allCases: [FitnessNode] { FitnessNodes.ids.indices.map(FitnessNode.init(index:)) }
 
     /// Summary
     static var home: FitnessNode { FitnessNode(index: 0) }
@@ -127,17 +127,6 @@ nonisolated extension FitnessNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum FitnessNodeTable {
-    static let ids: [String] = [
-        "home",
-        "workout",
-        "onboarding",
-        "onboarding.welcome",
-        "onboarding.goals",
-        "onboarding.healthData",
-        "onboarding.reminders",
-        "onboarding.ready",
-    ]
-
     static let kinds: [FitnessNode.Kind] = [
         .screen, .screen, .flow, .step, .step, .step, .step, .step,
     ]
@@ -149,7 +138,7 @@ nonisolated enum Goal: String, CaseIterable, Codable, Sendable {
     case loseWeight
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct FitnessFields: Hashable {
     enum Value: Hashable {
@@ -166,48 +155,61 @@ nonisolated struct FitnessFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: FitnessKey.self)
-        try container.encode(id, forKey: FitnessKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, FitnessKey(field.name))
+        try container.encode(FitnessNodes.ids[place], forKey: FitnessKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
+        for (name, value) in zip(FitnessNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, FitnessKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum FitnessNodes {
+    static let ids: [String] = [
+        "home", "workout", "onboarding", "onboarding.welcome", "onboarding.goals",
+        "onboarding.healthData", "onboarding.reminders", "onboarding.ready",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "workoutId", "", "", "", "", "", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -228,8 +230,9 @@ nonisolated protocol FitnessSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct FitnessSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<FitnessKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -237,9 +240,7 @@ nonisolated struct FitnessSaved {
     static func read<Node: FitnessSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: FitnessKey.self)
         let id = try container.decode(String.self, forKey: FitnessKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
-        var saved = FitnessSaved(id: id, values: values)
+        var saved = FitnessSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: FitnessKey("node"), in: container,
@@ -248,16 +249,25 @@ nonisolated struct FitnessSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<FitnessKey>) {
+        place = FitnessNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : FitnessNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
+        }
+
     mutating func inner<Node: FitnessSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: FitnessKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: FitnessKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -47,43 +47,41 @@ nonisolated extension WriterRoute {
 
 nonisolated extension WriterRoute {
     /// Which node it is.
-    var node: WriterNode {
+    var node: WriterNode { WriterNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .shelf: return .shelf
-        case .chapter: return .chapter
-        case .glossary: return .glossary
+        case .shelf: return 0
+        case .chapter: return 1
+        case .glossary: return 2
         }
     }
-}
 
-nonisolated extension WriterRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: WriterFields {
+        var fields = WriterFields(place)
         switch self {
-        case .shelf:
-            return WriterFields("shelf")
         case .chapter(let book, let number):
-            var fields = WriterFields("chapter")
-            fields.uuid("book", book)
-            fields.int("number", number)
-            return fields
+            fields.uuid(book)
+            fields.int(number)
         case .glossary(let book):
-            var fields = WriterFields("glossary")
-            fields.uuid("book", book)
-            return fields
+            fields.uuid(book)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension WriterRoute: WriterSavable {
     init?(_ saved: inout WriterSaved) {
-        switch saved.id {
-        case "shelf":
+        switch saved.place {
+        case 0:
             self = .shelf
-        case "chapter":
-            self = .chapter(book: saved.uuid("book"), number: saved.int("number"))
-        case "glossary":
-            self = .glossary(book: saved.uuid("book"))
+        case 1:
+            self = .chapter(book: saved.uuid(0), number: saved.int(1))
+        case 2:
+            self = .glossary(book: saved.uuid(0))
         default:
             return nil
         }
@@ -122,27 +120,23 @@ nonisolated extension WriterSheet {
 
 nonisolated extension WriterSheet {
     /// Which node it is.
-    var node: WriterNode {
-        switch self {
-        case .fonts: return .fonts
-        }
-    }
-}
+    var node: WriterNode { WriterNode(index: place) }
 
-nonisolated extension WriterSheet {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: WriterFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .fonts:
-            return WriterFields("fonts")
+        case .fonts: return 6
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: WriterFields { WriterFields(place) }
 }
 
 nonisolated extension WriterSheet: WriterSavable {
     init?(_ saved: inout WriterSaved) {
-        switch saved.id {
-        case "fonts":
+        switch saved.place {
+        case 6:
             self = .fonts
         default:
             return nil
@@ -192,40 +186,38 @@ nonisolated extension WriterPopover {
 
 nonisolated extension WriterPopover {
     /// Which node it is.
-    var node: WriterNode {
+    var node: WriterNode { WriterNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .sorting: return .sorting
-        case .style: return .style
-        case .statistics: return .statistics
+        case .sorting: return 3
+        case .style: return 4
+        case .statistics: return 5
         }
     }
-}
 
-nonisolated extension WriterPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: WriterFields {
+        var fields = WriterFields(place)
         switch self {
-        case .sorting:
-            return WriterFields("sorting")
-        case .style:
-            return WriterFields("style")
         case .statistics(let book):
-            var fields = WriterFields("statistics")
-            fields.uuid("book", book)
-            return fields
+            fields.uuid(book)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension WriterPopover: WriterSavable {
     init?(_ saved: inout WriterSaved) {
-        switch saved.id {
-        case "sorting":
+        switch saved.place {
+        case 3:
             self = .sorting
-        case "style":
+        case 4:
             self = .style
-        case "statistics":
-            self = .statistics(book: saved.uuid("book"))
+        case 5:
+            self = .statistics(book: saved.uuid(0))
         default:
             return nil
         }
@@ -243,16 +235,16 @@ nonisolated struct WriterNode: CaseIterable, RawRepresentable, Hashable, Codable
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = WriterNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = WriterNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `shelf`.
-    var rawValue: String { WriterNodeTable.ids[index] }
+    var rawValue: String { WriterNodes.ids[index] }
 
     var kind: Kind { WriterNodeTable.kinds[index] }
 
-    static var allCases: [WriterNode] { WriterNodeTable.ids.indices.map(WriterNode.init(index:)) }
+    static var allCases: [WriterNode] { WriterNodes.ids.indices.map(WriterNode.init(index:)) }
 
     /// Books
     static var shelf: WriterNode { WriterNode(index: 0) }
@@ -289,16 +281,6 @@ nonisolated extension WriterNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum WriterNodeTable {
-    static let ids: [String] = [
-        "shelf",
-        "chapter",
-        "glossary",
-        "sorting",
-        "style",
-        "statistics",
-        "fonts",
-    ]
-
     static let kinds: [WriterNode.Kind] = [
         .screen, .screen, .screen, .popover, .popover, .popover, .sheet,
     ]
@@ -311,7 +293,7 @@ nonisolated enum Paragraph: String, CaseIterable, Codable, Sendable {
     case code
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct WriterFields: Hashable {
     enum Value: Hashable {
@@ -330,50 +312,65 @@ nonisolated struct WriterFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    mutating func uuid(_ name: String, _ value: UUID?) {
-        add(name, value.map { .uuid($0) } ?? .none)
+    @inline(never)
+    mutating func uuid(_ value: UUID?) {
+        add(value.map { .uuid($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
+
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: WriterKey.self)
-        try container.encode(id, forKey: WriterKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, WriterKey(field.name))
+        try container.encode(WriterNodes.ids[place], forKey: WriterKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("values"))
+        for (name, value) in zip(WriterNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, WriterKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum WriterNodes {
+    static let ids: [String] = [
+        "shelf", "chapter", "glossary", "sorting", "style", "statistics", "fonts",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "book number", "book", "", "", "book", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -394,8 +391,9 @@ nonisolated protocol WriterSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct WriterSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<WriterKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -403,9 +401,7 @@ nonisolated struct WriterSaved {
     static func read<Node: WriterSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: WriterKey.self)
         let id = try container.decode(String.self, forKey: WriterKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: WriterKey.self, forKey: WriterKey("values"))
-        var saved = WriterSaved(id: id, values: values)
+        var saved = WriterSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: WriterKey("node"), in: container,
@@ -414,18 +410,28 @@ nonisolated struct WriterSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<WriterKey>) {
+        place = WriterNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : WriterNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("values"))
+        }
+
     mutating func inner<Node: WriterSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: WriterKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: WriterKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+    @inline(never)
+    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

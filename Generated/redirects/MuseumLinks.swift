@@ -35,36 +35,32 @@ nonisolated enum MuseumLink: Hashable, Sendable {
 
 nonisolated extension MuseumLink {
     /// Which node it is.
-    var node: MuseumNode {
+    var node: MuseumNode { MuseumNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .today: return .today
-        case .exhibition: return .exhibition
-        case .floorPlan: return .floorPlan
-        case .ticket: return .ticket
+        case .today: return 0
+        case .exhibition: return 1
+        case .floorPlan: return 2
+        case .ticket: return 3
         }
     }
-}
 
-nonisolated extension MuseumLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: MuseumFields {
+        var fields = MuseumFields(place)
         switch self {
-        case .today:
-            return MuseumFields("today")
         case .exhibition(let exhibitionId, let lang):
-            var fields = MuseumFields("exhibition")
-            fields.int("exhibitionId", exhibitionId)
-            fields.text("lang", lang)
-            return fields
+            fields.int(exhibitionId)
+            fields.text(lang)
         case .floorPlan(let floor):
-            var fields = MuseumFields("floorPlan")
-            fields.text("floor", floor.rawValue)
-            return fields
+            fields.text(floor.rawValue)
         case .ticket(let code):
-            var fields = MuseumFields("ticket")
-            fields.text("code", code.rawValue)
-            return fields
+            fields.text(code.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
@@ -105,7 +101,7 @@ nonisolated enum MuseumLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 15, 0, 0, 0, 1, 0,  // /
         16, -1, 0, 1, 1, 1, 1,  // /exhibition
         16, -1, 1, 1, 1, 2, 1,  // /exhibition/{exhibitionId}
@@ -124,7 +120,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
@@ -144,7 +140,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
@@ -164,7 +160,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         1, 2, 0,  // /exhibition/{exhibitionId}
         2, 4, 0,  // /plan/{floor}
         3, 6, 0,  // /ticket/{code}
@@ -174,13 +170,13 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /
         1, 0, 0, 1, -1, 0,  // /exhibition/{exhibitionId}?lang={lang}
         2, 0, 1, 1, -1, 0,  // /plan/{floor?}
@@ -192,14 +188,35 @@ nonisolated enum MuseumLinkTable {
         8, 0, 2, 2, -1, 0,  // /archive/*
     ]
 
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(MuseumLinkTable.nodes)
+        let slots = Self.constant(MuseumLinkTable.slots)
+        let ways = Self.constant(MuseumLinkTable.ways)
+        let ends = Self.constant(MuseumLinkTable.ends)
+        let patterns = Self.constant(MuseumLinkTable.patterns)
+        let items = Self.constant(MuseumLinkTable.items)
+        let keys = Self.constant(MuseumLinkTable.keys)
+        let words = Self.constant(MuseumLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
+
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
-    static let items: [Int32] = [
+    private static let items: [Int32] = [
         0, 0, 0, 0, 1,  // lang
         0, 0, 0, 0, 1,  // lang
     ]
 
-    static let keys: [StaticString] = [
+    private static let keys: [StaticString] = [
         "lang",
     ]
 
@@ -218,7 +235,7 @@ nonisolated enum MuseumLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "museum.example.com") == "museum.example.com" {
                 return ("https", "museum.example.com")
@@ -310,10 +327,12 @@ nonisolated extension MuseumLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct MuseumURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = MuseumLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -324,26 +343,30 @@ nonisolated struct MuseumURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> MuseumLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            let slashes = bytes.count < 32 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
-            return link(bytes, build, capacity: max(32, slashes + 1), redirects: 0)
+        var link: MuseumLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, redirects: 0, &link) }
         }
+        return link
     }
 
-    private static func link(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, capacity: Int, redirects: Int
-    ) -> MuseumLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int, _ link: inout MuseumLink?
+    ) {
+        // As many segments as there can be, where there are more than usual.
+        let slashes = bytes.count < 64 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+        let capacity = max(32, slashes + 1)
+        guard bytes.count <= (redirects > 0 ? .max : 8192) else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: capacity
         ) { segments in
             var url = MuseumURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link(redirects) }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link(redirects)
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(redirects, &link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(redirects, &link) }
             }
         }
     }
@@ -357,22 +380,16 @@ nonisolated struct MuseumURL {
         self.build = build
     }
 
-    private mutating func link(_ redirects: Int) -> MuseumLink? {
+    private mutating func find(_ redirects: Int, _ link: inout MuseumLink?) {
         walk(from: 0, at: 0)
-        guard best >= 0 else { return nil }
-        if let link = MuseumLinkTable.link(Int(best), self) { return link }
+        guard best >= 0 else { return }
+        link = MuseumLinkTable.link(Int(best), self)
         // An old path: what it has become is read in its place.
-        guard redirects < 2, let path = MuseumLinkTable.rewrittenPath(Int(best), self) else {
-            return nil
-        }
-        var text: [UInt8] = []
-        text.append(contentsOf: bytes[..<pathStart])
-        text.append(contentsOf: path.utf8)
-        text.append(contentsOf: bytes[pathEnd...])
-        return text.withUnsafeBufferPointer { bytes in
-            MuseumURL.link(
-                bytes, build, capacity: max(32, bytes.count), redirects: redirects + 1)
-        }
+        guard link == nil, redirects < 2,
+            let path = MuseumLinkTable.rewrittenPath(Int(best), self)
+        else { return }
+        let text = Array(bytes[..<pathStart]) + Array(path.utf8) + Array(bytes[pathEnd...])
+        text.withUnsafeBufferPointer { MuseumURL.read($0, build, redirects: redirects + 1, &link) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -394,8 +411,7 @@ nonisolated struct MuseumURL {
             }
         }
         let first = start + 2
-        let end = endOfAuthority(first)
-        if let host = host(first, end) {
+        if let (host, end) = exactHost(first) {
             origin += host + 1
             return readPath(after: end)
         }
@@ -412,6 +428,10 @@ nonisolated struct MuseumURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -419,6 +439,17 @@ nonisolated struct MuseumURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("museum.example.com", at: start), isEnd(start + 18) { return (0, start + 18) }
+        if has("www.museum.example.com", at: start), isEnd(start + 22) { return (1, start + 22) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -445,7 +476,8 @@ nonisolated struct MuseumURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -455,13 +487,16 @@ nonisolated struct MuseumURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -475,55 +510,77 @@ nonisolated struct MuseumURL {
     pathStart = hasSlash ? first - 1 : first
     var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -553,7 +610,7 @@ nonisolated struct MuseumURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(MuseumLinkTable.nodes[row + 2])..<Int(MuseumLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -568,10 +625,10 @@ nonisolated struct MuseumURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(MuseumLinkTable.ways[way + 1])
-        guard MuseumLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = MuseumLinkTable.ways[way]
-        if MuseumLinkTable.ways[way + 2] == 0 {
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
+        if tables.ways[way + 2] == 0 {
             guard MuseumLinkTable.accepts(check, self[place]) else { return }
             walk(from: child, at: place + 1)
         } else if (place..<count).allSatisfy({ MuseumLinkTable.accepts(check, self[$0]) }) {
@@ -581,9 +638,9 @@ nonisolated struct MuseumURL {
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(MuseumLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(MuseumLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -592,12 +649,12 @@ nonisolated struct MuseumURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(MuseumLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, MuseumLinkTable.words[row * 2] == first,
-                MuseumLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(MuseumLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -625,9 +682,9 @@ nonisolated struct MuseumURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in MuseumLinkTable.nodes[node * 7 + 4]..<MuseumLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(MuseumLinkTable.ends[Int(end)])
-            let rank = MuseumLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -636,40 +693,41 @@ nonisolated struct MuseumURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(MuseumLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard MuseumLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(MuseumLinkTable.patterns[row + 2])..<Int(MuseumLinkTable.patterns[row + 3])
+        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
         for item in items where !matches(item * 5) { return false }
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
     private func matches(_ row: Int) -> Bool {
-        let key = MuseumLinkTable.keys[Int(MuseumLinkTable.items[row])]
+        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
+        let key = tables.keys[Int(tables.items[row])]
         var place = query.lowerBound
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if MuseumLinkTable.items[row + 4] == 0 { return false }
-            } else if !MuseumLinkTable.accepts(MuseumLinkTable.items[row + 1], item.value) {
+                if tables.items[row + 4] == 0 { return false }
+            } else if !MuseumLinkTable.accepts(tables.items[row + 1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if MuseumLinkTable.items[row + 3] == 0 { return true }
+            if tables.items[row + 3] == 0 { return true }
         }
-        return isThere || MuseumLinkTable.items[row + 2] == 0
+        return isThere || tables.items[row + 2] == 0
     }
 
     private var query: Range<Int> {
         guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<endOfQuery
+        return (pathEnd + 1)..<queryEnd
     }
 
     /// The next item of the query that is not empty.
     private func next(_ place: inout Int) -> (key: Range<Int>, value: MuseumURLText)? {
-        let end = endOfQuery
+        let end = queryEnd
         while place < end, bytes[place] == 0x26 { place += 1 }
         guard place < end else { return nil }
         let start = place
@@ -695,12 +753,6 @@ nonisolated struct MuseumURL {
         return MuseumURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
     }
 
-    private var endOfQuery: Int {
-        var end = pathEnd
-        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
-        return end
-    }
-
     /// A segment, by its place.
     subscript(place: Int) -> MuseumURLText { MuseumURLText(segments[place]) }
 
@@ -712,6 +764,7 @@ nonisolated struct MuseumURL {
 
     /// The first value of a query item.
     subscript(key: StaticString) -> MuseumURLText? {
+        if queryEnd <= pathEnd + 1 { return nil }
         var place = query.lowerBound
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }

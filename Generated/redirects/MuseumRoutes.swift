@@ -49,51 +49,46 @@ nonisolated extension MuseumRoute {
 
 nonisolated extension MuseumRoute {
     /// Which node it is.
-    var node: MuseumNode {
+    var node: MuseumNode { MuseumNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .today: return .today
-        case .exhibition: return .exhibition
-        case .floorPlan: return .floorPlan
-        case .ticket: return .ticket
+        case .today: return 0
+        case .exhibition: return 1
+        case .floorPlan: return 2
+        case .ticket: return 3
         }
     }
-}
 
-nonisolated extension MuseumRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: MuseumFields {
+        var fields = MuseumFields(place)
         switch self {
-        case .today:
-            return MuseumFields("today")
         case .exhibition(let exhibitionId, let lang):
-            var fields = MuseumFields("exhibition")
-            fields.int("exhibitionId", exhibitionId)
-            fields.text("lang", lang)
-            return fields
+            fields.int(exhibitionId)
+            fields.text(lang)
         case .floorPlan(let floor):
-            var fields = MuseumFields("floorPlan")
-            fields.text("floor", floor.rawValue)
-            return fields
+            fields.text(floor.rawValue)
         case .ticket(let code):
-            var fields = MuseumFields("ticket")
-            fields.text("code", code.rawValue)
-            return fields
+            fields.text(code.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension MuseumRoute: MuseumSavable {
     init?(_ saved: inout MuseumSaved) {
-        switch saved.id {
-        case "today":
+        switch saved.place {
+        case 0:
             self = .today
-        case "exhibition":
-            self = .exhibition(
-                exhibitionId: saved.int("exhibitionId"), lang: saved.optional("lang"))
-        case "floorPlan":
-            self = .floorPlan(floor: saved.optional("floor") ?? Floor.ground)
-        case "ticket":
-            guard let code = saved.optional("code", TicketCode.self) else { return nil }
+        case 1:
+            self = .exhibition(exhibitionId: saved.int(0), lang: saved.optional(1))
+        case 2:
+            self = .floorPlan(floor: saved.optional(0) ?? Floor.ground)
+        case 3:
+            guard let code = saved.optional(0, TicketCode.self) else { return nil }
             self = .ticket(code: code)
         default:
             return nil
@@ -112,16 +107,16 @@ nonisolated struct MuseumNode: CaseIterable, RawRepresentable, Hashable, Codable
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = MuseumNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = MuseumNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `today`.
-    var rawValue: String { MuseumNodeTable.ids[index] }
+    var rawValue: String { MuseumNodes.ids[index] }
 
     var kind: Kind { MuseumNodeTable.kinds[index] }
 
-    static var allCases: [MuseumNode] { MuseumNodeTable.ids.indices.map(MuseumNode.init(index:)) }
+    static var allCases: [MuseumNode] { MuseumNodes.ids.indices.map(MuseumNode.init(index:)) }
 
     /// Today
     static var today: MuseumNode { MuseumNode(index: 0) }
@@ -146,13 +141,6 @@ nonisolated extension MuseumNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum MuseumNodeTable {
-    static let ids: [String] = [
-        "today",
-        "exhibition",
-        "floorPlan",
-        "ticket",
-    ]
-
     static let kinds: [MuseumNode.Kind] = [
         .screen, .screen, .screen, .screen,
     ]
@@ -232,7 +220,7 @@ nonisolated struct MuseumAutomaton: Sendable {
     }
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct MuseumFields: Hashable {
     enum Value: Hashable {
@@ -251,52 +239,65 @@ nonisolated struct MuseumFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MuseumKey.self)
-        try container.encode(id, forKey: MuseumKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, MuseumKey(field.name))
+        try container.encode(MuseumNodes.ids[place], forKey: MuseumKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("values"))
+        for (name, value) in zip(MuseumNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, MuseumKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum MuseumNodes {
+    static let ids: [String] = [
+        "today", "exhibition", "floorPlan", "ticket",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "exhibitionId lang", "floor", "code",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -317,8 +318,9 @@ nonisolated protocol MuseumSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct MuseumSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<MuseumKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -326,9 +328,7 @@ nonisolated struct MuseumSaved {
     static func read<Node: MuseumSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: MuseumKey.self)
         let id = try container.decode(String.self, forKey: MuseumKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: MuseumKey.self, forKey: MuseumKey("values"))
-        var saved = MuseumSaved(id: id, values: values)
+        var saved = MuseumSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: MuseumKey("node"), in: container,
@@ -337,16 +337,25 @@ nonisolated struct MuseumSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<MuseumKey>) {
+        place = MuseumNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : MuseumNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("values"))
+        }
+
     mutating func inner<Node: MuseumSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: MuseumKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: MuseumKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

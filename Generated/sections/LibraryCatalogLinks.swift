@@ -25,29 +25,27 @@ nonisolated enum LibraryCatalogLink: Hashable, Sendable {
 
 nonisolated extension LibraryCatalogLink {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .shelves: return .catalogShelves
-        case .shelf: return .catalogShelf
-        case .book: return .catalogBook
+        case .shelves: return 3
+        case .shelf: return 4
+        case .book: return 5
         }
     }
-}
 
-nonisolated extension LibraryCatalogLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
-        case .shelves:
-            return LibraryFields("catalog.shelves")
         case .shelf(let genre):
-            var fields = LibraryFields("catalog.shelf")
-            fields.text("genre", genre.rawValue)
-            return fields
+            fields.text(genre.rawValue)
         case .book(let isbn):
-            var fields = LibraryFields("catalog.book")
-            fields.text("isbn", isbn.rawValue)
-            return fields
+            fields.text(isbn.rawValue)
+        default: break
         }
+        return fields
     }
 }

@@ -45,43 +45,41 @@ nonisolated extension LibraryCatalogRoute {
 
 nonisolated extension LibraryCatalogRoute {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .shelves: return .catalogShelves
-        case .shelf: return .catalogShelf
-        case .book: return .catalogBook
+        case .shelves: return 3
+        case .shelf: return 4
+        case .book: return 5
         }
     }
-}
 
-nonisolated extension LibraryCatalogRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
-        case .shelves:
-            return LibraryFields("catalog.shelves")
         case .shelf(let genre):
-            var fields = LibraryFields("catalog.shelf")
-            fields.text("genre", genre.rawValue)
-            return fields
+            fields.text(genre.rawValue)
         case .book(let isbn):
-            var fields = LibraryFields("catalog.book")
-            fields.text("isbn", isbn.rawValue)
-            return fields
+            fields.text(isbn.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension LibraryCatalogRoute: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
-        case "catalog.shelves":
+        switch saved.place {
+        case 3:
             self = .shelves
-        case "catalog.shelf":
-            guard let genre = saved.optional("genre", Genre.self) else { return nil }
+        case 4:
+            guard let genre = saved.optional(0, Genre.self) else { return nil }
             self = .shelf(genre: genre)
-        case "catalog.book":
-            guard let isbn = saved.optional("isbn", ISBN.self) else { return nil }
+        case 5:
+            guard let isbn = saved.optional(0, ISBN.self) else { return nil }
             self = .book(isbn: isbn)
         default:
             return nil

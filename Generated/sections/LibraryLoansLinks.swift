@@ -25,27 +25,25 @@ nonisolated enum LibraryLoansLink: Hashable, Sendable {
 
 nonisolated extension LibraryLoansLink {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .current: return .loansCurrent
-        case .rules: return .loansRules
-        case .borrow: return .loansBorrow
+        case .current: return 6
+        case .rules: return 7
+        case .borrow: return 8
         }
     }
-}
 
-nonisolated extension LibraryLoansLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
-        case .current:
-            return LibraryFields("loans.current")
-        case .rules:
-            return LibraryFields("loans.rules")
         case .borrow(let isbn):
-            var fields = LibraryFields("loans.borrow")
-            fields.text("isbn", isbn.rawValue)
-            return fields
+            fields.text(isbn.rawValue)
+        default: break
         }
+        return fields
     }
 }

@@ -41,32 +41,26 @@ nonisolated extension LibraryLoansRoute {
 
 nonisolated extension LibraryLoansRoute {
     /// Which node it is.
-    var node: LibraryNode {
-        switch self {
-        case .current: return .loansCurrent
-        case .rules: return .loansRules
-        }
-    }
-}
+    var node: LibraryNode { LibraryNode(index: place) }
 
-nonisolated extension LibraryLoansRoute {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: LibraryFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .current:
-            return LibraryFields("loans.current")
-        case .rules:
-            return LibraryFields("loans.rules")
+        case .current: return 6
+        case .rules: return 7
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: LibraryFields { LibraryFields(place) }
 }
 
 nonisolated extension LibraryLoansRoute: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
-        case "loans.current":
+        switch saved.place {
+        case 6:
             self = .current
-        case "loans.rules":
+        case 7:
             self = .rules
         default:
             return nil
@@ -106,30 +100,31 @@ nonisolated extension LibraryLoansSheet {
 
 nonisolated extension LibraryLoansSheet {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .borrow: return .loansBorrow
+        case .borrow: return 8
         }
     }
-}
 
-nonisolated extension LibraryLoansSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
         case .borrow(let isbn):
-            var fields = LibraryFields("loans.borrow")
-            fields.text("isbn", isbn.rawValue)
-            return fields
+            fields.text(isbn.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension LibraryLoansSheet: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
-        case "loans.borrow":
-            guard let isbn = saved.optional("isbn", ISBN.self) else { return nil }
+        switch saved.place {
+        case 8:
+            guard let isbn = saved.optional(0, ISBN.self) else { return nil }
             self = .borrow(isbn: isbn)
         default:
             return nil
@@ -169,30 +164,31 @@ nonisolated extension LibraryLoansDialog {
 
 nonisolated extension LibraryLoansDialog {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .renew: return .loansRenew
+        case .renew: return 9
         }
     }
-}
 
-nonisolated extension LibraryLoansDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
         case .renew(let isbn):
-            var fields = LibraryFields("loans.renew")
-            fields.text("isbn", isbn.rawValue)
-            return fields
+            fields.text(isbn.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension LibraryLoansDialog: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
-        case "loans.renew":
-            guard let isbn = saved.optional("isbn", ISBN.self) else { return nil }
+        switch saved.place {
+        case 9:
+            guard let isbn = saved.optional(0, ISBN.self) else { return nil }
             self = .renew(isbn: isbn)
         default:
             return nil

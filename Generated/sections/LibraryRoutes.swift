@@ -39,29 +39,30 @@ nonisolated extension LibraryRoute {
 
 nonisolated extension LibraryRoute {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .catalog(let inner): return inner.node
-        case .loans(let inner): return inner.node
+        case .catalog(let inner): return inner.place
+        case .loans(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension LibraryRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
-        case .catalog(let inner):
-            return inner.fields
-        case .loans(let inner):
-            return inner.fields
+        case .catalog(let inner): return inner.fields
+        case .loans(let inner): return inner.fields
         }
+        return fields
     }
 }
 
 nonisolated extension LibraryRoute: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
+        switch saved.place {
         default:
             if let inner = saved.inner(LibraryCatalogRoute.self) {
                 self = .catalog(inner)
@@ -109,30 +110,31 @@ nonisolated extension LibrarySheet {
 
 nonisolated extension LibrarySheet {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .getCard: return .getCard
-        case .loans(let inner): return inner.node
+        case .getCard: return 2
+        case .loans(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension LibrarySheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
-        case .getCard:
-            return LibraryFields("getCard")
-        case .loans(let inner):
-            return inner.fields
+        case .loans(let inner): return inner.fields
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension LibrarySheet: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
-        case "getCard":
+        switch saved.place {
+        case 2:
             self = .getCard
         default:
             if let inner = saved.inner(LibraryLoansSheet.self) {
@@ -175,26 +177,28 @@ nonisolated extension LibraryDialog {
 
 nonisolated extension LibraryDialog {
     /// Which node it is.
-    var node: LibraryNode {
+    var node: LibraryNode { LibraryNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .loans(let inner): return inner.node
+        case .loans(let inner): return inner.place
         }
     }
-}
 
-nonisolated extension LibraryDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
+        var fields = LibraryFields(place)
         switch self {
-        case .loans(let inner):
-            return inner.fields
+        case .loans(let inner): return inner.fields
         }
+        return fields
     }
 }
 
 nonisolated extension LibraryDialog: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
-        switch saved.id {
+        switch saved.place {
         default:
             if let inner = saved.inner(LibraryLoansDialog.self) {
                 self = .loans(inner)
@@ -254,16 +258,16 @@ nonisolated struct LibraryNode: CaseIterable, RawRepresentable, Hashable, Codabl
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = LibraryNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = LibraryNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `catalog.shelves`.
-    var rawValue: String { LibraryNodeTable.ids[index] }
+    var rawValue: String { LibraryNodes.ids[index] }
 
     var kind: Kind { LibraryNodeTable.kinds[index] }
 
-    static var allCases: [LibraryNode] { LibraryNodeTable.ids.indices.map(LibraryNode.init(index:)) }
+    static var allCases: [LibraryNode] { LibraryNodes.ids.indices.map(LibraryNode.init(index:)) }
 
     /// Browse
     static var browse: LibraryNode { LibraryNode(index: 0) }
@@ -306,19 +310,6 @@ nonisolated extension LibraryNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum LibraryNodeTable {
-    static let ids: [String] = [
-        "browse",
-        "borrowed",
-        "getCard",
-        "catalog.shelves",
-        "catalog.shelf",
-        "catalog.book",
-        "loans.current",
-        "loans.rules",
-        "loans.borrow",
-        "loans.renew",
-    ]
-
     static let kinds: [LibraryNode.Kind] = [
         .tab, .tab, .sheet, .screen, .screen, .screen, .screen, .screen, .sheet, .dialog,
     ]
@@ -403,7 +394,7 @@ nonisolated struct LibraryAutomaton: Sendable {
     }
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct LibraryFields: Hashable {
     enum Value: Hashable {
@@ -420,48 +411,61 @@ nonisolated struct LibraryFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: LibraryKey.self)
-        try container.encode(id, forKey: LibraryKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, LibraryKey(field.name))
+        try container.encode(LibraryNodes.ids[place], forKey: LibraryKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
+        for (name, value) in zip(LibraryNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, LibraryKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum LibraryNodes {
+    static let ids: [String] = [
+        "browse", "borrowed", "getCard", "catalog.shelves", "catalog.shelf", "catalog.book",
+        "loans.current", "loans.rules", "loans.borrow", "loans.renew",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "", "", "", "genre", "isbn", "", "", "isbn", "isbn",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -482,15 +486,14 @@ nonisolated protocol LibrarySavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct LibrarySaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<LibraryKey>?
+    private let names: [Substring]
 
     static func read<Node: LibrarySavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: LibraryKey.self)
         let id = try container.decode(String.self, forKey: LibraryKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
-        var saved = LibrarySaved(id: id, values: values)
+        var saved = LibrarySaved(id, container)
         guard let node = Node(&saved) else {
             throw DecodingError.dataCorruptedError(
                 forKey: LibraryKey("node"), in: container,
@@ -499,10 +502,18 @@ nonisolated struct LibrarySaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<LibraryKey>) {
+        place = LibraryNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : LibraryNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
+        }
+
     mutating func inner<Node: LibrarySavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: LibraryKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: LibraryKey(String(names[place])))
     }
 }
 

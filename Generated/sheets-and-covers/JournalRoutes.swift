@@ -47,39 +47,37 @@ nonisolated extension JournalRoute {
 
 nonisolated extension JournalRoute {
     /// Which node it is.
-    var node: JournalNode {
+    var node: JournalNode { JournalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .journal: return .journal
-        case .entry: return .entry
-        case .chooseTags: return .chooseTags
+        case .journal: return 0
+        case .entry: return 1
+        case .chooseTags: return 2
         }
     }
-}
 
-nonisolated extension JournalRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: JournalFields {
+        var fields = JournalFields(place)
         switch self {
-        case .journal:
-            return JournalFields("journal")
         case .entry(let entryId):
-            var fields = JournalFields("entry")
-            fields.uuid("entryId", entryId)
-            return fields
-        case .chooseTags:
-            return JournalFields("chooseTags")
+            fields.uuid(entryId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension JournalRoute: JournalSavable {
     init?(_ saved: inout JournalSaved) {
-        switch saved.id {
-        case "journal":
+        switch saved.place {
+        case 0:
             self = .journal
-        case "entry":
-            self = .entry(entryId: saved.uuid("entryId"))
-        case "chooseTags":
+        case 1:
+            self = .entry(entryId: saved.uuid(0))
+        case 2:
             self = .chooseTags
         default:
             return nil
@@ -129,42 +127,40 @@ nonisolated extension JournalSheet {
 
 nonisolated extension JournalSheet {
     /// Which node it is.
-    var node: JournalNode {
+    var node: JournalNode { JournalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .writeEntry: return .writeEntry
-        case .chooseMood: return .chooseMood
-        case .search: return .search
+        case .writeEntry: return 3
+        case .chooseMood: return 4
+        case .search: return 5
         }
     }
-}
 
-nonisolated extension JournalSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: JournalFields {
+        var fields = JournalFields(place)
         switch self {
         case .writeEntry(let draft):
-            var fields = JournalFields("writeEntry")
-            fields.text("draft", draft)
-            return fields
-        case .chooseMood:
-            return JournalFields("chooseMood")
+            fields.text(draft)
         case .search(let query):
-            var fields = JournalFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension JournalSheet: JournalSavable {
     init?(_ saved: inout JournalSaved) {
-        switch saved.id {
-        case "writeEntry":
-            self = .writeEntry(draft: saved.optional("draft"))
-        case "chooseMood":
+        switch saved.place {
+        case 3:
+            self = .writeEntry(draft: saved.optional(0))
+        case 4:
             self = .chooseMood
-        case "search":
-            self = .search(query: saved.optional("query"))
+        case 5:
+            self = .search(query: saved.optional(0))
         default:
             return nil
         }
@@ -207,40 +203,38 @@ nonisolated extension JournalCover {
 
 nonisolated extension JournalCover {
     /// Which node it is.
-    var node: JournalNode {
+    var node: JournalNode { JournalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .camera: return .camera
-        case .photo: return .photo
-        case .passcode: return .passcode
+        case .camera: return 6
+        case .photo: return 7
+        case .passcode: return 8
         }
     }
-}
 
-nonisolated extension JournalCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: JournalFields {
+        var fields = JournalFields(place)
         switch self {
-        case .camera:
-            return JournalFields("camera")
         case .photo(let entryId, let index):
-            var fields = JournalFields("photo")
-            fields.uuid("entryId", entryId)
-            fields.int("index", index)
-            return fields
-        case .passcode:
-            return JournalFields("passcode")
+            fields.uuid(entryId)
+            fields.int(index)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension JournalCover: JournalSavable {
     init?(_ saved: inout JournalSaved) {
-        switch saved.id {
-        case "camera":
+        switch saved.place {
+        case 6:
             self = .camera
-        case "photo":
-            self = .photo(entryId: saved.uuid("entryId"), index: saved.optional("index") ?? 0)
-        case "passcode":
+        case 7:
+            self = .photo(entryId: saved.uuid(0), index: saved.optional(1) ?? 0)
+        case 8:
             self = .passcode
         default:
             return nil
@@ -259,16 +253,16 @@ nonisolated struct JournalNode: CaseIterable, RawRepresentable, Hashable, Codabl
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = JournalNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = JournalNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `journal`.
-    var rawValue: String { JournalNodeTable.ids[index] }
+    var rawValue: String { JournalNodes.ids[index] }
 
     var kind: Kind { JournalNodeTable.kinds[index] }
 
-    static var allCases: [JournalNode] { JournalNodeTable.ids.indices.map(JournalNode.init(index:)) }
+    static var allCases: [JournalNode] { JournalNodes.ids.indices.map(JournalNode.init(index:)) }
 
     /// Journal
     static var journal: JournalNode { JournalNode(index: 0) }
@@ -308,18 +302,6 @@ nonisolated extension JournalNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum JournalNodeTable {
-    static let ids: [String] = [
-        "journal",
-        "entry",
-        "chooseTags",
-        "writeEntry",
-        "chooseMood",
-        "search",
-        "camera",
-        "photo",
-        "passcode",
-    ]
-
     static let kinds: [JournalNode.Kind] = [
         .screen, .screen, .screen, .sheet, .sheet, .sheet, .cover, .cover, .cover,
     ]
@@ -332,7 +314,7 @@ nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
     case sad
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct JournalFields: Hashable {
     enum Value: Hashable {
@@ -353,54 +335,71 @@ nonisolated struct JournalFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    mutating func uuid(_ name: String, _ value: UUID?) {
-        add(name, value.map { .uuid($0) } ?? .none)
+    @inline(never)
+    mutating func uuid(_ value: UUID?) {
+        add(value.map { .uuid($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
+
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: JournalKey.self)
-        try container.encode(id, forKey: JournalKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, JournalKey(field.name))
+        try container.encode(JournalNodes.ids[place], forKey: JournalKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
+        for (name, value) in zip(JournalNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, JournalKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum JournalNodes {
+    static let ids: [String] = [
+        "journal", "entry", "chooseTags", "writeEntry", "chooseMood", "search", "camera",
+        "photo", "passcode",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "entryId", "", "draft", "", "query", "", "entryId index", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -421,8 +420,9 @@ nonisolated protocol JournalSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct JournalSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<JournalKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -430,9 +430,7 @@ nonisolated struct JournalSaved {
     static func read<Node: JournalSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: JournalKey.self)
         let id = try container.decode(String.self, forKey: JournalKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: JournalKey.self, forKey: JournalKey("values"))
-        var saved = JournalSaved(id: id, values: values)
+        var saved = JournalSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: JournalKey("node"), in: container,
@@ -441,16 +439,25 @@ nonisolated struct JournalSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<JournalKey>) {
+        place = JournalNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : JournalNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
+        }
+
     mutating func inner<Node: JournalSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: JournalKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: JournalKey(String(names[place])))
     }
 
-    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+    @inline(never)
+    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -47,49 +47,39 @@ nonisolated enum ShopLink: Hashable, Sendable {
 
 nonisolated extension ShopLink {
     /// Which node it is.
-    var node: ShopNode {
+    var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .home
-        case .product: return .product
-        case .reviews: return .reviews
-        case .orderHistory: return .orderHistory
-        case .orderDetail: return .orderDetail
-        case .settings: return .settings
-        case .search: return .search
+        case .home: return 3
+        case .product: return 4
+        case .reviews: return 5
+        case .orderHistory: return 6
+        case .orderDetail: return 7
+        case .settings: return 9
+        case .search: return 10
         }
     }
-}
 
-nonisolated extension ShopLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: ShopFields {
+        var fields = ShopFields(place)
         switch self {
-        case .home:
-            return ShopFields("home")
         case .product(let productId, let ref):
-            var fields = ShopFields("product")
-            fields.int("productId", productId)
-            fields.text("ref", ref)
-            return fields
+            fields.int(productId)
+            fields.text(ref)
         case .reviews(let productId, let sort, let section):
-            var fields = ShopFields("reviews")
-            fields.int("productId", productId)
-            fields.text("sort", sort.rawValue)
-            fields.text("section", section)
-            return fields
-        case .orderHistory:
-            return ShopFields("orderHistory")
+            fields.int(productId)
+            fields.text(sort.rawValue)
+            fields.text(section)
         case .orderDetail(let orderId):
-            var fields = ShopFields("orderDetail")
-            fields.text("orderId", orderId.rawValue)
-            return fields
-        case .settings:
-            return ShopFields("settings")
+            fields.text(orderId.rawValue)
         case .search(let query):
-            var fields = ShopFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
+        default: break
         }
+        return fields
     }
 }
 
@@ -144,7 +134,7 @@ nonisolated enum ShopLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 15, 0, 0, 0, 0, 0,  // /
         16, -1, 0, 1, 0, 0, 0,  // /product
         16, 0, 1, 1, 0, 1, 0,  // /product/{productId}
@@ -161,7 +151,7 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x0, 0x0,
         0x0, 0x0,
         0x726564726564726F, 0x0,  // /order
@@ -182,7 +172,7 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         -1, -1, -1,
         -1, -1, -1,
         5, 4, -1,
@@ -203,7 +193,7 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         2, 2, 0,  // /product/{productId}
         3, 6, 0,  // /order/{orderId}
         3, 10, 0,  // /o/{orderId}
@@ -211,13 +201,13 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         0, 1, 2, 3, 4, 5, 6, 7, 8, 8,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 1, -1, 0,  // /product/{productId}?ref={ref}
         1, 0, 1, 2, 2, 0,  // /product/{productId}/reviews?sort={sort}#{section}
         2, 0, 3, 3, -1, 0,  // /order
@@ -229,16 +219,37 @@ nonisolated enum ShopLinkTable {
         8, 0, 4, 4, -1, 0,  // /legacy/*
     ]
 
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(ShopLinkTable.nodes)
+        let slots = Self.constant(ShopLinkTable.slots)
+        let ways = Self.constant(ShopLinkTable.ways)
+        let ends = Self.constant(ShopLinkTable.ends)
+        let patterns = Self.constant(ShopLinkTable.patterns)
+        let items = Self.constant(ShopLinkTable.items)
+        let keys = Self.constant(ShopLinkTable.keys)
+        let words = Self.constant(ShopLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
+
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
-    static let items: [Int32] = [
+    private static let items: [Int32] = [
         0, 0, 0, 0, 1,  // ref
         1, 1, 0, 0, 0,  // sort
         2, 0, 0, 0, 0,
         3, 0, 0, 0, 1,  // q
     ]
 
-    static let keys: [StaticString] = [
+    private static let keys: [StaticString] = [
         "ref", "sort", "", "q",
     ]
 
@@ -261,7 +272,7 @@ nonisolated enum ShopLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "shop.example.com") == "shop.example.com" {
                 return ("https", "shop.example.com")
@@ -354,10 +365,12 @@ nonisolated extension ShopLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct ShopURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = ShopLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -368,26 +381,30 @@ nonisolated struct ShopURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> ShopLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            let slashes = bytes.count < 32 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
-            return link(bytes, build, capacity: max(32, slashes + 1), redirects: 0)
+        var link: ShopLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, redirects: 0, &link) }
         }
+        return link
     }
 
-    private static func link(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, capacity: Int, redirects: Int
-    ) -> ShopLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int, _ link: inout ShopLink?
+    ) {
+        // As many segments as there can be, where there are more than usual.
+        let slashes = bytes.count < 64 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+        let capacity = max(32, slashes + 1)
+        guard bytes.count <= (redirects > 0 ? .max : 8192) else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: capacity
         ) { segments in
             var url = ShopURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link(redirects) }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link(redirects)
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(redirects, &link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(redirects, &link) }
             }
         }
     }
@@ -401,22 +418,16 @@ nonisolated struct ShopURL {
         self.build = build
     }
 
-    private mutating func link(_ redirects: Int) -> ShopLink? {
+    private mutating func find(_ redirects: Int, _ link: inout ShopLink?) {
         walk(from: 0, at: 0)
-        guard best >= 0 else { return nil }
-        if let link = ShopLinkTable.link(Int(best), self) { return link }
+        guard best >= 0 else { return }
+        link = ShopLinkTable.link(Int(best), self)
         // An old path: what it has become is read in its place.
-        guard redirects < 1, let path = ShopLinkTable.rewrittenPath(Int(best), self) else {
-            return nil
-        }
-        var text: [UInt8] = []
-        text.append(contentsOf: bytes[..<pathStart])
-        text.append(contentsOf: path.utf8)
-        text.append(contentsOf: bytes[pathEnd...])
-        return text.withUnsafeBufferPointer { bytes in
-            ShopURL.link(
-                bytes, build, capacity: max(32, bytes.count), redirects: redirects + 1)
-        }
+        guard link == nil, redirects < 1,
+            let path = ShopLinkTable.rewrittenPath(Int(best), self)
+        else { return }
+        let text = Array(bytes[..<pathStart]) + Array(path.utf8) + Array(bytes[pathEnd...])
+        text.withUnsafeBufferPointer { ShopURL.read($0, build, redirects: redirects + 1, &link) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -439,8 +450,7 @@ nonisolated struct ShopURL {
             }
         }
         let first = start + 2
-        let end = endOfAuthority(first)
-        if let host = host(first, end) {
+        if let (host, end) = exactHost(first) {
             origin += host + 1
             return readPath(after: end)
         }
@@ -457,6 +467,10 @@ nonisolated struct ShopURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -464,6 +478,17 @@ nonisolated struct ShopURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("shop.example.com", at: start), isEnd(start + 16) { return (0, start + 16) }
+        if has("staging.example.com", at: start), isEnd(start + 19) { return (1, start + 19) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -490,7 +515,8 @@ nonisolated struct ShopURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -500,13 +526,16 @@ nonisolated struct ShopURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -520,55 +549,77 @@ nonisolated struct ShopURL {
     pathStart = hasSlash ? first - 1 : first
     var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -598,7 +649,7 @@ nonisolated struct ShopURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(ShopLinkTable.nodes[row + 2])..<Int(ShopLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -613,10 +664,10 @@ nonisolated struct ShopURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(ShopLinkTable.ways[way + 1])
-        guard ShopLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = ShopLinkTable.ways[way]
-        if ShopLinkTable.ways[way + 2] == 0 {
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
+        if tables.ways[way + 2] == 0 {
             guard ShopLinkTable.accepts(check, self[place]) else { return }
             walk(from: child, at: place + 1)
         } else if (place..<count).allSatisfy({ ShopLinkTable.accepts(check, self[$0]) }) {
@@ -626,9 +677,9 @@ nonisolated struct ShopURL {
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(ShopLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(ShopLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -637,12 +688,12 @@ nonisolated struct ShopURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(ShopLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, ShopLinkTable.words[row * 2] == first,
-                ShopLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(ShopLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -670,9 +721,9 @@ nonisolated struct ShopURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in ShopLinkTable.nodes[node * 7 + 4]..<ShopLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(ShopLinkTable.ends[Int(end)])
-            let rank = ShopLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -681,45 +732,46 @@ nonisolated struct ShopURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(ShopLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard ShopLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(ShopLinkTable.patterns[row + 2])..<Int(ShopLinkTable.patterns[row + 3])
+        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
         for item in items where !matches(item * 5) { return false }
-        let item = Int(ShopLinkTable.patterns[row + 4])
+        let item = Int(tables.patterns[row + 4])
         if item >= 0 {
-            guard let fragment else { return ShopLinkTable.items[item * 5 + 2] == 0 }
-            guard ShopLinkTable.accepts(ShopLinkTable.items[item * 5 + 1], fragment) else { return false }
+            guard let fragment else { return tables.items[item * 5 + 2] == 0 }
+            guard ShopLinkTable.accepts(tables.items[item * 5 + 1], fragment) else { return false }
         }
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
     private func matches(_ row: Int) -> Bool {
-        let key = ShopLinkTable.keys[Int(ShopLinkTable.items[row])]
+        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
+        let key = tables.keys[Int(tables.items[row])]
         var place = query.lowerBound
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if ShopLinkTable.items[row + 4] == 0 { return false }
-            } else if !ShopLinkTable.accepts(ShopLinkTable.items[row + 1], item.value) {
+                if tables.items[row + 4] == 0 { return false }
+            } else if !ShopLinkTable.accepts(tables.items[row + 1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if ShopLinkTable.items[row + 3] == 0 { return true }
+            if tables.items[row + 3] == 0 { return true }
         }
-        return isThere || ShopLinkTable.items[row + 2] == 0
+        return isThere || tables.items[row + 2] == 0
     }
 
     private var query: Range<Int> {
         guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<endOfQuery
+        return (pathEnd + 1)..<queryEnd
     }
 
     /// The next item of the query that is not empty.
     private func next(_ place: inout Int) -> (key: Range<Int>, value: ShopURLText)? {
-        let end = endOfQuery
+        let end = queryEnd
         while place < end, bytes[place] == 0x26 { place += 1 }
         guard place < end else { return nil }
         let start = place
@@ -745,12 +797,6 @@ nonisolated struct ShopURL {
         return ShopURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
     }
 
-    private var endOfQuery: Int {
-        var end = pathEnd
-        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
-        return end
-    }
-
     /// A segment, by its place.
     subscript(place: Int) -> ShopURLText { ShopURLText(segments[place]) }
 
@@ -759,6 +805,7 @@ nonisolated struct ShopURL {
 
     /// The first value of a query item.
     subscript(key: StaticString) -> ShopURLText? {
+        if queryEnd <= pathEnd + 1 { return nil }
         var place = query.lowerBound
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }
@@ -767,9 +814,8 @@ nonisolated struct ShopURL {
     }
 
     var fragment: ShopURLText? {
-        let hash = endOfQuery
-        guard hash < bytes.count else { return nil }
-        let text = UnsafeBufferPointer(rebasing: bytes[(hash + 1)...])
+        guard queryEnd < bytes.count else { return nil }
+        let text = UnsafeBufferPointer(rebasing: bytes[(queryEnd + 1)...])
         return ShopURLText(text, hasEscapes: text.contains(0x25))
     }
 }

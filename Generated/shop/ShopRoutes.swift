@@ -63,69 +63,59 @@ nonisolated extension ShopRoute {
 
 nonisolated extension ShopRoute {
     /// Which node it is.
-    var node: ShopNode {
+    var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .home: return .home
-        case .product: return .product
-        case .reviews: return .reviews
-        case .orderHistory: return .orderHistory
-        case .orderDetail: return .orderDetail
-        case .profile: return .profile
-        case .settings: return .settings
+        case .home: return 3
+        case .product: return 4
+        case .reviews: return 5
+        case .orderHistory: return 6
+        case .orderDetail: return 7
+        case .profile: return 8
+        case .settings: return 9
         }
     }
-}
 
-nonisolated extension ShopRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: ShopFields {
+        var fields = ShopFields(place)
         switch self {
-        case .home:
-            return ShopFields("home")
         case .product(let productId, let ref):
-            var fields = ShopFields("product")
-            fields.int("productId", productId)
-            fields.text("ref", ref)
-            return fields
+            fields.int(productId)
+            fields.text(ref)
         case .reviews(let productId, let sort, let section):
-            var fields = ShopFields("reviews")
-            fields.int("productId", productId)
-            fields.text("sort", sort.rawValue)
-            fields.text("section", section)
-            return fields
-        case .orderHistory:
-            return ShopFields("orderHistory")
+            fields.int(productId)
+            fields.text(sort.rawValue)
+            fields.text(section)
         case .orderDetail(let orderId):
-            var fields = ShopFields("orderDetail")
-            fields.text("orderId", orderId.rawValue)
-            return fields
-        case .profile:
-            return ShopFields("profile")
-        case .settings:
-            return ShopFields("settings")
+            fields.text(orderId.rawValue)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension ShopRoute: ShopSavable {
     init?(_ saved: inout ShopSaved) {
-        switch saved.id {
-        case "home":
+        switch saved.place {
+        case 3:
             self = .home
-        case "product":
-            self = .product(productId: saved.int("productId"), ref: saved.optional("ref"))
-        case "reviews":
+        case 4:
+            self = .product(productId: saved.int(0), ref: saved.optional(1))
+        case 5:
             self = .reviews(
-                productId: saved.int("productId"), sort: saved.optional("sort") ?? Sort.relevance,
-                section: saved.optional("section"))
-        case "orderHistory":
+                productId: saved.int(0), sort: saved.optional(1) ?? Sort.relevance,
+                section: saved.optional(2))
+        case 6:
             self = .orderHistory
-        case "orderDetail":
-            guard let orderId = saved.optional("orderId", OrderID.self) else { return nil }
+        case 7:
+            guard let orderId = saved.optional(0, OrderID.self) else { return nil }
             self = .orderDetail(orderId: orderId)
-        case "profile":
+        case 8:
             self = .profile
-        case "settings":
+        case 9:
             self = .settings
         default:
             return nil
@@ -175,39 +165,37 @@ nonisolated extension ShopSheet {
 
 nonisolated extension ShopSheet {
     /// Which node it is.
-    var node: ShopNode {
+    var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .search: return .search
-        case .checkout: return .checkout
-        case .signIn: return .signIn
+        case .search: return 10
+        case .checkout: return 11
+        case .signIn: return 12
         }
     }
-}
 
-nonisolated extension ShopSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: ShopFields {
+        var fields = ShopFields(place)
         switch self {
         case .search(let query):
-            var fields = ShopFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .checkout(let cart):
-            var fields = ShopFields("checkout")
-            fields.unsaved("cart", cart)
-            return fields
-        case .signIn:
-            return ShopFields("signIn")
+            fields.unsaved(cart)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension ShopSheet: ShopSavable {
     init?(_ saved: inout ShopSaved) {
-        switch saved.id {
-        case "search":
-            self = .search(query: saved.optional("query"))
-        case "signIn":
+        switch saved.place {
+        case 10:
+            self = .search(query: saved.optional(0))
+        case 12:
             self = .signIn
         default:
             return nil
@@ -236,31 +224,32 @@ nonisolated enum ShopCover: Hashable, Codable, Identifiable, Sendable {
 
 nonisolated extension ShopCover {
     /// Which node it is.
-    var node: ShopNode {
+    var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .photo: return .photo
+        case .photo: return 13
         }
     }
-}
 
-nonisolated extension ShopCover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: ShopFields {
+        var fields = ShopFields(place)
         switch self {
         case .photo(let productId, let index):
-            var fields = ShopFields("photo")
-            fields.int("productId", productId)
-            fields.int("index", index)
-            return fields
+            fields.int(productId)
+            fields.int(index)
         }
+        return fields
     }
 }
 
 nonisolated extension ShopCover: ShopSavable {
     init?(_ saved: inout ShopSaved) {
-        switch saved.id {
-        case "photo":
-            self = .photo(productId: saved.int("productId"), index: saved.optional("index") ?? 0)
+        switch saved.place {
+        case 13:
+            self = .photo(productId: saved.int(0), index: saved.optional(1) ?? 0)
         default:
             return nil
         }
@@ -288,30 +277,31 @@ nonisolated enum ShopPopover: Hashable, Codable, Identifiable, Sendable {
 
 nonisolated extension ShopPopover {
     /// Which node it is.
-    var node: ShopNode {
+    var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .shareMenu: return .shareMenu
+        case .shareMenu: return 14
         }
     }
-}
 
-nonisolated extension ShopPopover {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: ShopFields {
+        var fields = ShopFields(place)
         switch self {
         case .shareMenu(let productId):
-            var fields = ShopFields("shareMenu")
-            fields.int("productId", productId)
-            return fields
+            fields.int(productId)
         }
+        return fields
     }
 }
 
 nonisolated extension ShopPopover: ShopSavable {
     init?(_ saved: inout ShopSaved) {
-        switch saved.id {
-        case "shareMenu":
-            self = .shareMenu(productId: saved.int("productId"))
+        switch saved.place {
+        case 14:
+            self = .shareMenu(productId: saved.int(0))
         default:
             return nil
         }
@@ -350,30 +340,31 @@ nonisolated extension ShopDialog {
 
 nonisolated extension ShopDialog {
     /// Which node it is.
-    var node: ShopNode {
+    var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .cancelOrder: return .cancelOrder
+        case .cancelOrder: return 15
         }
     }
-}
 
-nonisolated extension ShopDialog {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: ShopFields {
+        var fields = ShopFields(place)
         switch self {
         case .cancelOrder(let orderId):
-            var fields = ShopFields("cancelOrder")
-            fields.text("orderId", orderId.rawValue)
-            return fields
+            fields.text(orderId.rawValue)
         }
+        return fields
     }
 }
 
 nonisolated extension ShopDialog: ShopSavable {
     init?(_ saved: inout ShopSaved) {
-        switch saved.id {
-        case "cancelOrder":
-            guard let orderId = saved.optional("orderId", OrderID.self) else { return nil }
+        switch saved.place {
+        case 15:
+            guard let orderId = saved.optional(0, OrderID.self) else { return nil }
             self = .cancelOrder(orderId: orderId)
         default:
             return nil
@@ -441,16 +432,16 @@ nonisolated struct ShopNode: CaseIterable, RawRepresentable, Hashable, Codable, 
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = ShopNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = ShopNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `onboarding.welcome`.
-    var rawValue: String { ShopNodeTable.ids[index] }
+    var rawValue: String { ShopNodes.ids[index] }
 
     var kind: Kind { ShopNodeTable.kinds[index] }
 
-    static var allCases: [ShopNode] { ShopNodeTable.ids.indices.map(ShopNode.init(index:)) }
+    static var allCases: [ShopNode] { ShopNodes.ids.indices.map(ShopNode.init(index:)) }
 
     /// Shop
     static var shop: ShopNode { ShopNode(index: 0) }
@@ -515,29 +506,6 @@ nonisolated extension ShopNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum ShopNodeTable {
-    static let ids: [String] = [
-        "shop",
-        "orders",
-        "account",
-        "home",
-        "product",
-        "reviews",
-        "orderHistory",
-        "orderDetail",
-        "profile",
-        "settings",
-        "search",
-        "checkout",
-        "signIn",
-        "photo",
-        "shareMenu",
-        "cancelOrder",
-        "onboarding",
-        "onboarding.welcome",
-        "onboarding.profileSetup",
-        "onboarding.preferences",
-    ]
-
     static let kinds: [ShopNode.Kind] = [
         .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .sheet,
         .sheet, .sheet, .cover, .popover, .dialog, .flow, .step, .step, .step,
@@ -616,7 +584,7 @@ nonisolated struct ShopAutomaton: Sendable {
     }
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct ShopFields: Hashable {
     enum Value: Hashable {
@@ -642,57 +610,74 @@ nonisolated struct ShopFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
     /// A value that lives in memory only.
-    mutating func unsaved<Value: Hashable>(_ name: String, _ value: Value) {
-        add(name, .other(AnyHashable(value)))
+    mutating func unsaved<Value: Hashable>(_ value: Value) {
+        add(.other(AnyHashable(value)))
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: ShopKey.self)
-        try container.encode(id, forKey: ShopKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, ShopKey(field.name))
+        try container.encode(ShopNodes.ids[place], forKey: ShopKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("values"))
+        for (name, value) in zip(ShopNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, ShopKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum ShopNodes {
+    static let ids: [String] = [
+        "shop", "orders", "account", "home", "product", "reviews", "orderHistory",
+        "orderDetail", "profile", "settings", "search", "checkout", "signIn", "photo",
+        "shareMenu", "cancelOrder", "onboarding", "onboarding.welcome",
+        "onboarding.profileSetup", "onboarding.preferences",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "", "", "", "productId ref", "productId sort section", "", "orderId", "", "",
+        "query", "cart", "", "productId index", "productId", "orderId", "", "", "", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -713,8 +698,9 @@ nonisolated protocol ShopSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct ShopSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<ShopKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -722,9 +708,7 @@ nonisolated struct ShopSaved {
     static func read<Node: ShopSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: ShopKey.self)
         let id = try container.decode(String.self, forKey: ShopKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: ShopKey.self, forKey: ShopKey("values"))
-        var saved = ShopSaved(id: id, values: values)
+        var saved = ShopSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: ShopKey("node"), in: container,
@@ -733,16 +717,25 @@ nonisolated struct ShopSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<ShopKey>) {
+        place = ShopNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : ShopNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("values"))
+        }
+
     mutating func inner<Node: ShopSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: ShopKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: ShopKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -39,37 +39,31 @@ nonisolated enum PodcastsLink: Hashable, Sendable {
 
 nonisolated extension PodcastsLink {
     /// Which node it is.
-    var node: PodcastsNode {
+    var node: PodcastsNode { PodcastsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .discover: return .discover
-        case .show: return .show
-        case .bonusEpisode: return .bonusEpisode
-        case .library: return .library
-        case .offer: return .offer
+        case .discover: return 0
+        case .show: return 1
+        case .bonusEpisode: return 2
+        case .library: return 3
+        case .offer: return 6
         }
     }
-}
 
-nonisolated extension PodcastsLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: PodcastsFields {
+        var fields = PodcastsFields(place)
         switch self {
-        case .discover:
-            return PodcastsFields("discover")
         case .show(let showId):
-            var fields = PodcastsFields("show")
-            fields.int("showId", showId)
-            return fields
+            fields.int(showId)
         case .bonusEpisode(let showId, let episode):
-            var fields = PodcastsFields("bonusEpisode")
-            fields.int("showId", showId)
-            fields.int("episode", episode)
-            return fields
-        case .library:
-            return PodcastsFields("library")
-        case .offer:
-            return PodcastsFields("offer")
+            fields.int(showId)
+            fields.int(episode)
+        default: break
         }
+        return fields
     }
 }
 
@@ -110,7 +104,7 @@ nonisolated enum PodcastsLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 7, 0, 0, 0, 1, 0,  // /
         8, -1, 0, 1, 1, 1, 1,  // /show
         8, 0, 1, 1, 1, 2, 1,  // /show/{showId}
@@ -121,7 +115,7 @@ nonisolated enum PodcastsLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x726566666566666F, 0x0,  // /offer
         0x797261727262696C, 0x0,  // /library
         0x0, 0x0,
@@ -134,7 +128,7 @@ nonisolated enum PodcastsLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         5, 6, -1,
         7, 5, -1,
         -1, -1, -1,
@@ -147,25 +141,44 @@ nonisolated enum PodcastsLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         0, 2, 0,  // /show/{showId}
         0, 4, 0,  // /show/{showId}/bonus/{episode}
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         0, 1, 2, 3, 4,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /
         1, 0, 0, 0, -1, 0,  // /show/{showId}
         2, 0, 0, 0, -1, 0,  // /show/{showId}/bonus/{episode}
         3, 0, 0, 0, -1, 0,  // /library
         4, 0, 0, 0, -1, 0,  // /offer
     ]
+
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(PodcastsLinkTable.nodes)
+        let slots = Self.constant(PodcastsLinkTable.slots)
+        let ways = Self.constant(PodcastsLinkTable.ways)
+        let ends = Self.constant(PodcastsLinkTable.ends)
+        let patterns = Self.constant(PodcastsLinkTable.patterns)
+        let words = Self.constant(PodcastsLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
 
     /// Whether a pattern's rule for schemes and hosts lets one through in a build.
     static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
@@ -182,7 +195,7 @@ nonisolated enum PodcastsLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "podcasts.example.com") == "podcasts.example.com" {
                 return ("https", "podcasts.example.com")
@@ -242,10 +255,12 @@ nonisolated extension PodcastsLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct PodcastsURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = PodcastsLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -255,23 +270,27 @@ nonisolated struct PodcastsURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> PodcastsLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            return link(bytes, build)
+        var link: PodcastsLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, &link) }
         }
+        return link
     }
 
-    private static func link(_ bytes: UnsafeBufferPointer<UInt8>, _ build: Int) -> PodcastsLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, _ link: inout PodcastsLink?
+    ) {
+        guard bytes.count <= 8192 else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: 5
         ) { segments in
             var url = PodcastsURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link() }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link()
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(&link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(&link) }
             }
         }
     }
@@ -285,9 +304,9 @@ nonisolated struct PodcastsURL {
         self.build = build
     }
 
-    private mutating func link() -> PodcastsLink? {
+    private mutating func find(_ link: inout PodcastsLink?) {
         walk(from: 0, at: 0)
-        return best < 0 ? nil : PodcastsLinkTable.link(Int(best), self)
+        if best >= 0 { link = PodcastsLinkTable.link(Int(best), self) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -309,8 +328,7 @@ nonisolated struct PodcastsURL {
             }
         }
         let first = start + 2
-        let end = endOfAuthority(first)
-        if let host = host(first, end) {
+        if let (host, end) = exactHost(first) {
             origin += host + 1
             return readPath(after: end)
         }
@@ -327,6 +345,10 @@ nonisolated struct PodcastsURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -334,6 +356,16 @@ nonisolated struct PodcastsURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("podcasts.example.com", at: start), isEnd(start + 20) { return (0, start + 20) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -358,7 +390,8 @@ nonisolated struct PodcastsURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -368,13 +401,16 @@ nonisolated struct PodcastsURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -384,55 +420,77 @@ nonisolated struct PodcastsURL {
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -462,7 +520,7 @@ nonisolated struct PodcastsURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(PodcastsLinkTable.nodes[row + 2])..<Int(PodcastsLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -477,18 +535,18 @@ nonisolated struct PodcastsURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(PodcastsLinkTable.ways[way + 1])
-        guard PodcastsLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = PodcastsLinkTable.ways[way]
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
         guard PodcastsLinkTable.accepts(check, self[place]) else { return }
         walk(from: child, at: place + 1)
     }
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(PodcastsLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(PodcastsLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -497,12 +555,12 @@ nonisolated struct PodcastsURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(PodcastsLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, PodcastsLinkTable.words[row * 2] == first,
-                PodcastsLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(PodcastsLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -530,9 +588,9 @@ nonisolated struct PodcastsURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in PodcastsLinkTable.nodes[node * 7 + 4]..<PodcastsLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(PodcastsLinkTable.ends[Int(end)])
-            let rank = PodcastsLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -541,7 +599,7 @@ nonisolated struct PodcastsURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(PodcastsLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard PodcastsLinkTable.allows(origin, rule, build) else { return false }
         return true
     }

@@ -53,52 +53,46 @@ nonisolated extension PodcastsRoute {
 
 nonisolated extension PodcastsRoute {
     /// Which node it is.
-    var node: PodcastsNode {
+    var node: PodcastsNode { PodcastsNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .discover: return .discover
-        case .show: return .show
-        case .bonusEpisode: return .bonusEpisode
-        case .library: return .library
-        case .createAccount: return .createAccount
+        case .discover: return 0
+        case .show: return 1
+        case .bonusEpisode: return 2
+        case .library: return 3
+        case .createAccount: return 4
         }
     }
-}
 
-nonisolated extension PodcastsRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: PodcastsFields {
+        var fields = PodcastsFields(place)
         switch self {
-        case .discover:
-            return PodcastsFields("discover")
         case .show(let showId):
-            var fields = PodcastsFields("show")
-            fields.int("showId", showId)
-            return fields
+            fields.int(showId)
         case .bonusEpisode(let showId, let episode):
-            var fields = PodcastsFields("bonusEpisode")
-            fields.int("showId", showId)
-            fields.int("episode", episode)
-            return fields
-        case .library:
-            return PodcastsFields("library")
-        case .createAccount:
-            return PodcastsFields("createAccount")
+            fields.int(showId)
+            fields.int(episode)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension PodcastsRoute: PodcastsSavable {
     init?(_ saved: inout PodcastsSaved) {
-        switch saved.id {
-        case "discover":
+        switch saved.place {
+        case 0:
             self = .discover
-        case "show":
-            self = .show(showId: saved.int("showId"))
-        case "bonusEpisode":
-            self = .bonusEpisode(showId: saved.int("showId"), episode: saved.int("episode"))
-        case "library":
+        case 1:
+            self = .show(showId: saved.int(0))
+        case 2:
+            self = .bonusEpisode(showId: saved.int(0), episode: saved.int(1))
+        case 3:
             self = .library
-        case "createAccount":
+        case 4:
             self = .createAccount
         default:
             return nil
@@ -142,32 +136,26 @@ nonisolated extension PodcastsSheet {
 
 nonisolated extension PodcastsSheet {
     /// Which node it is.
-    var node: PodcastsNode {
-        switch self {
-        case .signIn: return .signIn
-        case .offer: return .offer
-        }
-    }
-}
+    var node: PodcastsNode { PodcastsNode(index: place) }
 
-nonisolated extension PodcastsSheet {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: PodcastsFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .signIn:
-            return PodcastsFields("signIn")
-        case .offer:
-            return PodcastsFields("offer")
+        case .signIn: return 5
+        case .offer: return 6
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: PodcastsFields { PodcastsFields(place) }
 }
 
 nonisolated extension PodcastsSheet: PodcastsSavable {
     init?(_ saved: inout PodcastsSaved) {
-        switch saved.id {
-        case "signIn":
+        switch saved.place {
+        case 5:
             self = .signIn
-        case "offer":
+        case 6:
             self = .offer
         default:
             return nil
@@ -186,16 +174,16 @@ nonisolated struct PodcastsNode: CaseIterable, RawRepresentable, Hashable, Codab
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = PodcastsNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = PodcastsNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `discover`.
-    var rawValue: String { PodcastsNodeTable.ids[index] }
+    var rawValue: String { PodcastsNodes.ids[index] }
 
     var kind: Kind { PodcastsNodeTable.kinds[index] }
 
-    static var allCases: [PodcastsNode] { PodcastsNodeTable.ids.indices.map(PodcastsNode.init(index:)) }
+    static var allCases: [PodcastsNode] { PodcastsNodes.ids.indices.map(PodcastsNode.init(index:)) }
 
     /// Discover
     static var discover: PodcastsNode { PodcastsNode(index: 0) }
@@ -230,22 +218,12 @@ nonisolated extension PodcastsNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum PodcastsNodeTable {
-    static let ids: [String] = [
-        "discover",
-        "show",
-        "bonusEpisode",
-        "library",
-        "createAccount",
-        "signIn",
-        "offer",
-    ]
-
     static let kinds: [PodcastsNode.Kind] = [
         .screen, .screen, .screen, .screen, .screen, .sheet, .sheet,
     ]
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct PodcastsFields: Hashable {
     enum Value: Hashable {
@@ -262,48 +240,60 @@ nonisolated struct PodcastsFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: PodcastsKey.self)
-        try container.encode(id, forKey: PodcastsKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, PodcastsKey(field.name))
+        try container.encode(PodcastsNodes.ids[place], forKey: PodcastsKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
+        for (name, value) in zip(PodcastsNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, PodcastsKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum PodcastsNodes {
+    static let ids: [String] = [
+        "discover", "show", "bonusEpisode", "library", "createAccount", "signIn", "offer",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "showId", "showId episode", "", "", "", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -324,8 +314,9 @@ nonisolated protocol PodcastsSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct PodcastsSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<PodcastsKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -333,9 +324,7 @@ nonisolated struct PodcastsSaved {
     static func read<Node: PodcastsSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: PodcastsKey.self)
         let id = try container.decode(String.self, forKey: PodcastsKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
-        var saved = PodcastsSaved(id: id, values: values)
+        var saved = PodcastsSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: PodcastsKey("node"), in: container,
@@ -344,16 +333,25 @@ nonisolated struct PodcastsSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<PodcastsKey>) {
+        place = PodcastsNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : PodcastsNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
+        }
+
     mutating func inner<Node: PodcastsSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: PodcastsKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: PodcastsKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -55,64 +55,56 @@ nonisolated extension MailRoute {
 
 nonisolated extension MailRoute {
     /// Which node it is.
-    var node: MailNode {
+    var node: MailNode { MailNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .mailboxes: return .mailboxes
-        case .messageList: return .messageList
-        case .message: return .message
-        case .draft: return .draft
-        case .headers: return .headers
+        case .mailboxes: return 1
+        case .messageList: return 2
+        case .message: return 3
+        case .draft: return 4
+        case .headers: return 5
         }
     }
-}
 
-nonisolated extension MailRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: MailFields {
+        var fields = MailFields(place)
         switch self {
-        case .mailboxes:
-            return MailFields("mailboxes")
         case .messageList(let mailbox):
-            var fields = MailFields("messageList")
-            fields.text("mailbox", mailbox.rawValue)
-            return fields
+            fields.text(mailbox.rawValue)
         case .message(let mailbox, let messageId):
-            var fields = MailFields("message")
-            fields.text("mailbox", mailbox.rawValue)
-            fields.int("messageId", messageId)
-            return fields
+            fields.text(mailbox.rawValue)
+            fields.int(messageId)
         case .draft(let mailbox, let draftId):
-            var fields = MailFields("draft")
-            fields.text("mailbox", mailbox.rawValue)
-            fields.uuid("draftId", draftId)
-            return fields
+            fields.text(mailbox.rawValue)
+            fields.uuid(draftId)
         case .headers(let mailbox, let messageId):
-            var fields = MailFields("headers")
-            fields.text("mailbox", mailbox.rawValue)
-            fields.int("messageId", messageId)
-            return fields
+            fields.text(mailbox.rawValue)
+            fields.int(messageId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension MailRoute: MailSavable {
     init?(_ saved: inout MailSaved) {
-        switch saved.id {
-        case "mailboxes":
+        switch saved.place {
+        case 1:
             self = .mailboxes
-        case "messageList":
-            guard let mailbox = saved.optional("mailbox", Mailbox.self) else { return nil }
+        case 2:
+            guard let mailbox = saved.optional(0, Mailbox.self) else { return nil }
             self = .messageList(mailbox: mailbox)
-        case "message":
-            guard let mailbox = saved.optional("mailbox", Mailbox.self) else { return nil }
-            self = .message(mailbox: mailbox, messageId: saved.int("messageId"))
-        case "draft":
-            self = .draft(
-                mailbox: saved.optional("mailbox") ?? Mailbox.drafts,
-                draftId: saved.uuid("draftId"))
-        case "headers":
-            guard let mailbox = saved.optional("mailbox", Mailbox.self) else { return nil }
-            self = .headers(mailbox: mailbox, messageId: saved.int("messageId"))
+        case 3:
+            guard let mailbox = saved.optional(0, Mailbox.self) else { return nil }
+            self = .message(mailbox: mailbox, messageId: saved.int(1))
+        case 4:
+            self = .draft(mailbox: saved.optional(0) ?? Mailbox.drafts, draftId: saved.uuid(1))
+        case 5:
+            guard let mailbox = saved.optional(0, Mailbox.self) else { return nil }
+            self = .headers(mailbox: mailbox, messageId: saved.int(1))
         default:
             return nil
         }
@@ -151,27 +143,23 @@ nonisolated extension MailSheet {
 
 nonisolated extension MailSheet {
     /// Which node it is.
-    var node: MailNode {
-        switch self {
-        case .accounts: return .accounts
-        }
-    }
-}
+    var node: MailNode { MailNode(index: place) }
 
-nonisolated extension MailSheet {
-    /// Its id and its values, by which it is compared and saved.
-    var fields: MailFields {
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .accounts:
-            return MailFields("accounts")
+        case .accounts: return 6
         }
     }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: MailFields { MailFields(place) }
 }
 
 nonisolated extension MailSheet: MailSavable {
     init?(_ saved: inout MailSaved) {
-        switch saved.id {
-        case "accounts":
+        switch saved.place {
+        case 6:
             self = .accounts
         default:
             return nil
@@ -190,16 +178,16 @@ nonisolated struct MailNode: CaseIterable, RawRepresentable, Hashable, Codable, 
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = MailNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = MailNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `mail`.
-    var rawValue: String { MailNodeTable.ids[index] }
+    var rawValue: String { MailNodes.ids[index] }
 
     var kind: Kind { MailNodeTable.kinds[index] }
 
-    static var allCases: [MailNode] { MailNodeTable.ids.indices.map(MailNode.init(index:)) }
+    static var allCases: [MailNode] { MailNodes.ids.indices.map(MailNode.init(index:)) }
 
     /// Mail
     static var mail: MailNode { MailNode(index: 0) }
@@ -234,16 +222,6 @@ nonisolated extension MailNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum MailNodeTable {
-    static let ids: [String] = [
-        "mail",
-        "mailboxes",
-        "messageList",
-        "message",
-        "draft",
-        "headers",
-        "accounts",
-    ]
-
     static let kinds: [MailNode.Kind] = [
         .split, .screen, .screen, .screen, .screen, .screen, .sheet,
     ]
@@ -256,7 +234,7 @@ nonisolated enum Mailbox: String, CaseIterable, Codable, Sendable {
     case archive
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct MailFields: Hashable {
     enum Value: Hashable {
@@ -275,56 +253,70 @@ nonisolated struct MailFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    mutating func uuid(_ name: String, _ value: UUID?) {
-        add(name, value.map { .uuid($0) } ?? .none)
+    @inline(never)
+    mutating func uuid(_ value: UUID?) {
+        add(value.map { .uuid($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
-        try container.encode(id, forKey: MailKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, MailKey(field.name))
+        try container.encode(MailNodes.ids[place], forKey: MailKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("values"))
+        for (name, value) in zip(MailNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, MailKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum MailNodes {
+    static let ids: [String] = [
+        "mail", "mailboxes", "messageList", "message", "draft", "headers", "accounts",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "", "mailbox", "mailbox messageId", "mailbox draftId", "mailbox messageId", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -345,8 +337,9 @@ nonisolated protocol MailSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct MailSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<MailKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -354,9 +347,7 @@ nonisolated struct MailSaved {
     static func read<Node: MailSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: MailKey.self)
         let id = try container.decode(String.self, forKey: MailKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: MailKey.self, forKey: MailKey("values"))
-        var saved = MailSaved(id: id, values: values)
+        var saved = MailSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: MailKey("node"), in: container,
@@ -365,18 +356,28 @@ nonisolated struct MailSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<MailKey>) {
+        place = MailNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : MailNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("values"))
+        }
+
     mutating func inner<Node: MailSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: MailKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: MailKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+    @inline(never)
+    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

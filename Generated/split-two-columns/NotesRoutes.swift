@@ -47,44 +47,41 @@ nonisolated extension NotesRoute {
 
 nonisolated extension NotesRoute {
     /// Which node it is.
-    var node: NotesNode {
+    var node: NotesNode { NotesNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .noteList: return .noteList
-        case .note: return .note
-        case .history: return .history
+        case .noteList: return 1
+        case .note: return 2
+        case .history: return 3
         }
     }
-}
 
-nonisolated extension NotesRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: NotesFields {
+        var fields = NotesFields(place)
         switch self {
         case .noteList(let folder):
-            var fields = NotesFields("noteList")
-            fields.text("folder", folder)
-            return fields
+            fields.text(folder)
         case .note(let noteId):
-            var fields = NotesFields("note")
-            fields.uuid("noteId", noteId)
-            return fields
+            fields.uuid(noteId)
         case .history(let noteId):
-            var fields = NotesFields("history")
-            fields.uuid("noteId", noteId)
-            return fields
+            fields.uuid(noteId)
         }
+        return fields
     }
 }
 
 nonisolated extension NotesRoute: NotesSavable {
     init?(_ saved: inout NotesSaved) {
-        switch saved.id {
-        case "noteList":
-            self = .noteList(folder: saved.optional("folder"))
-        case "note":
-            self = .note(noteId: saved.uuid("noteId"))
-        case "history":
-            self = .history(noteId: saved.uuid("noteId"))
+        switch saved.place {
+        case 1:
+            self = .noteList(folder: saved.optional(0))
+        case 2:
+            self = .note(noteId: saved.uuid(0))
+        case 3:
+            self = .history(noteId: saved.uuid(0))
         default:
             return nil
         }
@@ -127,35 +124,35 @@ nonisolated extension NotesSheet {
 
 nonisolated extension NotesSheet {
     /// Which node it is.
-    var node: NotesNode {
+    var node: NotesNode { NotesNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .newFolder: return .newFolder
-        case .share: return .share
+        case .newFolder: return 4
+        case .share: return 5
         }
     }
-}
 
-nonisolated extension NotesSheet {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: NotesFields {
+        var fields = NotesFields(place)
         switch self {
-        case .newFolder:
-            return NotesFields("newFolder")
         case .share(let noteId):
-            var fields = NotesFields("share")
-            fields.uuid("noteId", noteId)
-            return fields
+            fields.uuid(noteId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension NotesSheet: NotesSavable {
     init?(_ saved: inout NotesSaved) {
-        switch saved.id {
-        case "newFolder":
+        switch saved.place {
+        case 4:
             self = .newFolder
-        case "share":
-            self = .share(noteId: saved.uuid("noteId"))
+        case 5:
+            self = .share(noteId: saved.uuid(0))
         default:
             return nil
         }
@@ -173,16 +170,16 @@ nonisolated struct NotesNode: CaseIterable, RawRepresentable, Hashable, Codable,
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = NotesNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = NotesNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `notebook`.
-    var rawValue: String { NotesNodeTable.ids[index] }
+    var rawValue: String { NotesNodes.ids[index] }
 
     var kind: Kind { NotesNodeTable.kinds[index] }
 
-    static var allCases: [NotesNode] { NotesNodeTable.ids.indices.map(NotesNode.init(index:)) }
+    static var allCases: [NotesNode] { NotesNodes.ids.indices.map(NotesNode.init(index:)) }
 
     /// Notes
     static var notebook: NotesNode { NotesNode(index: 0) }
@@ -215,21 +212,12 @@ nonisolated extension NotesNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum NotesNodeTable {
-    static let ids: [String] = [
-        "notebook",
-        "noteList",
-        "note",
-        "history",
-        "newFolder",
-        "share",
-    ]
-
     static let kinds: [NotesNode.Kind] = [
         .split, .screen, .screen, .screen, .sheet, .sheet,
     ]
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct NotesFields: Hashable {
     enum Value: Hashable {
@@ -246,52 +234,65 @@ nonisolated struct NotesFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func uuid(_ name: String, _ value: UUID?) {
-        add(name, value.map { .uuid($0) } ?? .none)
+    @inline(never)
+    mutating func uuid(_ value: UUID?) {
+        add(value.map { .uuid($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NotesKey.self)
-        try container.encode(id, forKey: NotesKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, NotesKey(field.name))
+        try container.encode(NotesNodes.ids[place], forKey: NotesKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("values"))
+        for (name, value) in zip(NotesNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, NotesKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum NotesNodes {
+    static let ids: [String] = [
+        "notebook", "noteList", "note", "history", "newFolder", "share",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "folder", "noteId", "noteId", "", "noteId",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -312,8 +313,9 @@ nonisolated protocol NotesSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct NotesSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<NotesKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -321,9 +323,7 @@ nonisolated struct NotesSaved {
     static func read<Node: NotesSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: NotesKey.self)
         let id = try container.decode(String.self, forKey: NotesKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: NotesKey.self, forKey: NotesKey("values"))
-        var saved = NotesSaved(id: id, values: values)
+        var saved = NotesSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: NotesKey("node"), in: container,
@@ -332,16 +332,25 @@ nonisolated struct NotesSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<NotesKey>) {
+        place = NotesNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : NotesNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("values"))
+        }
+
     mutating func inner<Node: NotesSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: NotesKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: NotesKey(String(names[place])))
     }
 
-    mutating func uuid(_ name: String) -> UUID { required(name, UUID()) }
+    @inline(never)
+    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

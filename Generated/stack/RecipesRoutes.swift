@@ -53,55 +53,49 @@ nonisolated extension RecipesRoute {
 
 nonisolated extension RecipesRoute {
     /// Which node it is.
-    var node: RecipesNode {
+    var node: RecipesNode { RecipesNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .recipes: return .recipes
-        case .course: return .course
-        case .recipe: return .recipe
-        case .cooking: return .cooking
-        case .enjoy: return .enjoy
+        case .recipes: return 0
+        case .course: return 1
+        case .recipe: return 2
+        case .cooking: return 3
+        case .enjoy: return 4
         }
     }
-}
 
-nonisolated extension RecipesRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: RecipesFields {
+        var fields = RecipesFields(place)
         switch self {
-        case .recipes:
-            return RecipesFields("recipes")
         case .course(let course):
-            var fields = RecipesFields("course")
-            fields.text("course", course.rawValue)
-            return fields
+            fields.text(course.rawValue)
         case .recipe(let recipeId):
-            var fields = RecipesFields("recipe")
-            fields.int("recipeId", recipeId)
-            return fields
+            fields.int(recipeId)
         case .cooking(let recipeId, let step):
-            var fields = RecipesFields("cooking")
-            fields.int("recipeId", recipeId)
-            fields.int("step", step)
-            return fields
-        case .enjoy:
-            return RecipesFields("enjoy")
+            fields.int(recipeId)
+            fields.int(step)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension RecipesRoute: RecipesSavable {
     init?(_ saved: inout RecipesSaved) {
-        switch saved.id {
-        case "recipes":
+        switch saved.place {
+        case 0:
             self = .recipes
-        case "course":
-            guard let course = saved.optional("course", Course.self) else { return nil }
+        case 1:
+            guard let course = saved.optional(0, Course.self) else { return nil }
             self = .course(course: course)
-        case "recipe":
-            self = .recipe(recipeId: saved.int("recipeId"))
-        case "cooking":
-            self = .cooking(recipeId: saved.int("recipeId"), step: saved.optional("step") ?? 1)
-        case "enjoy":
+        case 2:
+            self = .recipe(recipeId: saved.int(0))
+        case 3:
+            self = .cooking(recipeId: saved.int(0), step: saved.optional(1) ?? 1)
+        case 4:
             self = .enjoy
         default:
             return nil
@@ -120,16 +114,16 @@ nonisolated struct RecipesNode: CaseIterable, RawRepresentable, Hashable, Codabl
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = RecipesNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = RecipesNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `recipes`.
-    var rawValue: String { RecipesNodeTable.ids[index] }
+    var rawValue: String { RecipesNodes.ids[index] }
 
     var kind: Kind { RecipesNodeTable.kinds[index] }
 
-    static var allCases: [RecipesNode] { RecipesNodeTable.ids.indices.map(RecipesNode.init(index:)) }
+    static var allCases: [RecipesNode] { RecipesNodes.ids.indices.map(RecipesNode.init(index:)) }
 
     /// Recipes
     static var recipes: RecipesNode { RecipesNode(index: 0) }
@@ -156,14 +150,6 @@ nonisolated extension RecipesNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum RecipesNodeTable {
-    static let ids: [String] = [
-        "recipes",
-        "course",
-        "recipe",
-        "cooking",
-        "enjoy",
-    ]
-
     static let kinds: [RecipesNode.Kind] = [
         .screen, .screen, .screen, .screen, .screen,
     ]
@@ -175,7 +161,7 @@ nonisolated enum Course: String, CaseIterable, Codable, Sendable {
     case dessert
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct RecipesFields: Hashable {
     enum Value: Hashable {
@@ -194,50 +180,65 @@ nonisolated struct RecipesFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
+
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: RecipesKey.self)
-        try container.encode(id, forKey: RecipesKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, RecipesKey(field.name))
+        try container.encode(RecipesNodes.ids[place], forKey: RecipesKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
+        for (name, value) in zip(RecipesNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, RecipesKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum RecipesNodes {
+    static let ids: [String] = [
+        "recipes", "course", "recipe", "cooking", "enjoy",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "course", "recipeId", "recipeId step", "",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -258,8 +259,9 @@ nonisolated protocol RecipesSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct RecipesSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<RecipesKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -267,9 +269,7 @@ nonisolated struct RecipesSaved {
     static func read<Node: RecipesSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: RecipesKey.self)
         let id = try container.decode(String.self, forKey: RecipesKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
-        var saved = RecipesSaved(id: id, values: values)
+        var saved = RecipesSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: RecipesKey("node"), in: container,
@@ -278,16 +278,25 @@ nonisolated struct RecipesSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<RecipesKey>) {
+        place = RecipesNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : RecipesNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
+        }
+
     mutating func inner<Node: RecipesSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: RecipesKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: RecipesKey(String(names[place])))
     }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

@@ -43,43 +43,35 @@ nonisolated enum MusicLink: Hashable, Sendable {
 
 nonisolated extension MusicLink {
     /// Which node it is.
-    var node: MusicNode {
+    var node: MusicNode { MusicNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .listenNow: return .listenNow
-        case .albums: return .albums
-        case .search: return .search
-        case .friend: return .friend
-        case .artist: return .artist
-        case .album: return .album
+        case .listenNow: return 0
+        case .albums: return 6
+        case .search: return 9
+        case .friend: return 10
+        case .artist: return 11
+        case .album: return 12
         }
     }
-}
 
-nonisolated extension MusicLink {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: MusicFields {
+        var fields = MusicFields(place)
         switch self {
-        case .listenNow:
-            return MusicFields("listenNow")
-        case .albums:
-            return MusicFields("albums")
         case .search(let query):
-            var fields = MusicFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .friend(let name):
-            var fields = MusicFields("friend")
-            fields.text("name", name)
-            return fields
+            fields.text(name)
         case .artist(let artistId):
-            var fields = MusicFields("artist")
-            fields.int("artistId", artistId)
-            return fields
+            fields.int(artistId)
         case .album(let albumId):
-            var fields = MusicFields("album")
-            fields.int("albumId", albumId)
-            return fields
+            fields.int(albumId)
+        default: break
         }
+        return fields
     }
 }
 
@@ -120,7 +112,7 @@ nonisolated enum MusicLinkTable {
     /// A row for each node of the trie: where the hash table of its literal segments starts, one
     /// less than its size; the ways that check a segment; the patterns that end here; the lowest
     /// rank of all patterns that lie ahead.
-    static let nodes: [Int32] = [
+    private static let nodes: [Int32] = [
         0, 15, 0, 0, 0, 0, 0,  // /
         16, -1, 0, 0, 0, 1, 0,  // /now
         16, -1, 0, 0, 1, 2, 1,  // /library
@@ -134,7 +126,7 @@ nonisolated enum MusicLinkTable {
     ]
 
     /// The literal segments, by their first and their last eight bytes.
-    static let words: [UInt64] = [
+    private static let words: [UInt64] = [
         0x0, 0x0,
         0x797261727262696C, 0x0,  // /library
         0x0, 0x0,
@@ -154,7 +146,7 @@ nonisolated enum MusicLinkTable {
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
-    static let slots: [Int32] = [
+    private static let slots: [Int32] = [
         -1, -1, -1,
         7, 2, -1,
         -1, -1, -1,
@@ -174,20 +166,20 @@ nonisolated enum MusicLinkTable {
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
-    static let ways: [Int32] = [
+    private static let ways: [Int32] = [
         0, 5, 0,  // /friend/{name}
         1, 7, 0,  // /artist/{artistId}
         1, 9, 0,  // /album/{albumId}
     ]
 
     /// The patterns that end at nodes.
-    static let ends: [Int32] = [
+    private static let ends: [Int32] = [
         0, 1, 2, 3, 4, 5,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
     /// fragment; 1 where it allows no other items.
-    static let patterns: [Int32] = [
+    private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /now
         1, 0, 0, 0, -1, 0,  // /library
         2, 0, 0, 1, -1, 0,  // /search?q={query}
@@ -196,13 +188,34 @@ nonisolated enum MusicLinkTable {
         5, 0, 1, 1, -1, 0,  // /album/{albumId}
     ]
 
+    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
+    /// writes to them.
+    struct Numbers {
+        let nodes = Self.constant(MusicLinkTable.nodes)
+        let slots = Self.constant(MusicLinkTable.slots)
+        let ways = Self.constant(MusicLinkTable.ways)
+        let ends = Self.constant(MusicLinkTable.ends)
+        let patterns = Self.constant(MusicLinkTable.patterns)
+        let items = Self.constant(MusicLinkTable.items)
+        let keys = Self.constant(MusicLinkTable.keys)
+        let words = Self.constant(MusicLinkTable.words)
+
+        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+            memory.initialize(from: numbers, count: numbers.count)
+            return UnsafePointer(memory)
+        }
+    }
+
+    nonisolated(unsafe) static let numbers = Numbers()
+
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
-    static let items: [Int32] = [
+    private static let items: [Int32] = [
         0, 0, 0, 0, 1,  // q
     ]
 
-    static let keys: [StaticString] = [
+    private static let keys: [StaticString] = [
         "q",
     ]
 
@@ -221,7 +234,7 @@ nonisolated enum MusicLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (patterns[pattern * 6 + 1], build) {
+        switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "tunes.example.com") == "tunes.example.com" {
                 return ("https", "tunes.example.com")
@@ -284,10 +297,12 @@ nonisolated extension MusicLinkTable {
 /// Nothing is allocated: segments with escapes are decoded on the stack.
 nonisolated struct MusicURL {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let tables = MusicLinkTable.numbers
     private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
     private var count = 0
-    /// Where the path ends.
+    /// Where the path ends, and the query behind it.
     private var pathEnd = 0
+    private var queryEnd = 0
     private var hasEscapes = false
     private let build: Int
     /// Scheme and host, by their number.
@@ -297,23 +312,27 @@ nonisolated struct MusicURL {
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> MusicLink? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count <= 8192 else { return nil }
-            return link(bytes, build)
+        var link: MusicLink?
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, &link) }) == nil {
+            // Text that another language keeps in a way of its own.
+            var own = text
+            own.withUTF8 { read($0, build, &link) }
         }
+        return link
     }
 
-    private static func link(_ bytes: UnsafeBufferPointer<UInt8>, _ build: Int) -> MusicLink? {
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, _ link: inout MusicLink?
+    ) {
+        guard bytes.count <= 8192 else { return }
         withUnsafeTemporaryAllocation(
             of: UnsafeBufferPointer<UInt8>.self, capacity: 3
         ) { segments in
             var url = MusicURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return nil }
-            if !url.hasEscapes { return url.link() }
-            return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                guard url.decodeSegments(into: memory) else { return nil }
-                return url.link()
+            guard url.readOrigin() else { return }
+            guard url.hasEscapes else { return url.find(&link) }
+            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                if url.decodeSegments(into: memory) { url.find(&link) }
             }
         }
     }
@@ -327,9 +346,9 @@ nonisolated struct MusicURL {
         self.build = build
     }
 
-    private mutating func link() -> MusicLink? {
+    private mutating func find(_ link: inout MusicLink?) {
         walk(from: 0, at: 0)
-        return best < 0 ? nil : MusicLinkTable.link(Int(best), self)
+        if best >= 0 { link = MusicLinkTable.link(Int(best), self) }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -351,8 +370,7 @@ nonisolated struct MusicURL {
             }
         }
         let first = start + 2
-        let end = endOfAuthority(first)
-        if let host = host(first, end) {
+        if let (host, end) = exactHost(first) {
             origin += host + 1
             return readPath(after: end)
         }
@@ -369,6 +387,10 @@ nonisolated struct MusicURL {
 
     private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
         guard has("//", at: start) else { return false }
+        if let (host, end) = exactHost(start + 2) {
+            origin = scheme + host + 1
+            return readPath(after: end)
+        }
         let end = endOfAuthority(start + 2)
         var hostEnd = end
         let length = port.utf8CodeUnitCount
@@ -376,6 +398,16 @@ nonisolated struct MusicURL {
         guard let host = host(start + 2, hostEnd) else { return false }
         origin = scheme + host + 1
         return readPath(after: end)
+    }
+
+    /// A host without any `*`, and where it ends.
+    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
+        if has("tunes.example.com", at: start), isEnd(start + 17) { return (0, start + 17) }
+        return nil
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
     }
 
     private func endOfAuthority(_ start: Int) -> Int {
@@ -400,7 +432,8 @@ nonisolated struct MusicURL {
     }
 
     /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of.
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
         let there = UnsafeRawPointer(base + place)
@@ -410,13 +443,16 @@ nonisolated struct MusicURL {
             let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             guard
                 word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
             else { return false }
             offset += 8
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                return false
+            }
             offset += 1
         }
         return true
@@ -426,55 +462,77 @@ nonisolated struct MusicURL {
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
-        var isHost = isOpen
+        let end = bytes.count
+        guard let base = bytes.baseAddress else { return false }
         while true {
             var byte: UInt8 = 0
-            while place < bytes.count {
-                byte = bytes[place]
-                if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                    if isHost, byte == 0x3A || byte == 0x40 { return false }
-                } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                    break
-                } else if byte < 0x20 || byte == 0x7F {
-                    return false
-                } else if byte == 0x25 {
-                    hasEscapes = true
-                } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                    return false
-                }
+            while true {
+                place += Self.plainBytes(base + place, end - place)
+                guard place < end else { break }
+                byte = base[place]
+                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                if byte < 0x20 || byte == 0x7F { return false }
+                if byte == 0x25 { hasEscapes = true }
+                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                 place += 1
             }
-            let isLast = place == bytes.count || byte != 0x2F
+            let isLast = place == end || byte != 0x2F
             if place == start {
                 // Nothing may follow an empty segment, and nothing precede it but a slash.
                 guard isLast else { return false }
                 break
             }
             guard count < segments.count else { return false }
-            segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-            if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+            if base[start] == 0x2E, isDots(segment) { return false }
+            // A port, or user information.
+            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+            segments[count] = segment
             count += 1
             if isLast { break }
-            isHost = false
             place += 1
             start = place
         }
         pathEnd = place
-        return hasNoControls(from: place)
+        queryEnd = place
+        return place == end || readRest(from: place)
+    }
+
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    @inline(__always)
+    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var place = 0
+        while place + 8 <= count {
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+            // Below `0`, a question mark, or above `~`.
+            let special =
+                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                | (word &+ 0x0101_0101_0101_0101) | word
+            let marks = special & 0x8080_8080_8080_8080
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        return place
     }
 
     private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
         segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
     }
 
-    private func hasNoControls(from start: Int) -> Bool {
+    /// Looks through query and fragment.
+    private mutating func readRest(from start: Int) -> Bool {
         var place = start
+        var hash = bytes.count
         while place < bytes.count {
             let byte = bytes[place]
             if byte < 0x20 || byte == 0x7F { return false }
             if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+            if byte == 0x23, hash == bytes.count { hash = place }
             place += 1
         }
+        queryEnd = hash
         return true
     }
 
@@ -504,7 +562,7 @@ nonisolated struct MusicURL {
         while place < count {
             let row = node * 7
             let literal = child(of: row, place)
-            let ways = Int(MusicLinkTable.nodes[row + 2])..<Int(MusicLinkTable.nodes[row + 3])
+            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
             if ways.isEmpty {
                 guard literal >= 0 else { return }
                 node = literal
@@ -519,18 +577,18 @@ nonisolated struct MusicURL {
     }
 
     private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(MusicLinkTable.ways[way + 1])
-        guard MusicLinkTable.nodes[child * 7 + 6] < bestRank else { return }
-        let check = MusicLinkTable.ways[way]
+        let child = Int(tables.ways[way + 1])
+        guard tables.nodes[child * 7 + 6] < bestRank else { return }
+        let check = tables.ways[way]
         guard MusicLinkTable.accepts(check, self[place]) else { return }
         walk(from: child, at: place + 1)
     }
 
     /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
     private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(MusicLinkTable.nodes[row + 1])
+        let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
-        let start = Int(MusicLinkTable.nodes[row])
+        let start = Int(tables.nodes[row])
         let segment = segments[place]
         let words = Self.words(segment)
         let first = words.first
@@ -539,12 +597,12 @@ nonisolated struct MusicURL {
         var slot = Int(mix >> 40) & mask
         while true {
             let row = start + slot
-            let length = Int(MusicLinkTable.slots[row * 3])
+            let length = Int(tables.slots[row * 3])
             if length < 0 { return -1 }
-            if length == segment.count, MusicLinkTable.words[row * 2] == first,
-                MusicLinkTable.words[row * 2 + 1] == last
+            if length == segment.count, tables.words[row * 2] == first,
+                tables.words[row * 2 + 1] == last
             {
-                return Int(MusicLinkTable.slots[row * 3 + 1])
+                return Int(tables.slots[row * 3 + 1])
             }
             if mask == 0 { return -1 }
             slot = (slot + 1) & mask
@@ -572,9 +630,9 @@ nonisolated struct MusicURL {
     }
 
     private mutating func judge(endsOf node: Int) {
-        for end in MusicLinkTable.nodes[node * 7 + 4]..<MusicLinkTable.nodes[node * 7 + 5] {
-            let pattern = Int(MusicLinkTable.ends[Int(end)])
-            let rank = MusicLinkTable.patterns[pattern * 6]
+        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+            let pattern = Int(tables.ends[Int(end)])
+            let rank = tables.patterns[pattern * 6]
             if rank < bestRank, matchesBeyondPath(pattern * 6) {
                 best = Int32(pattern)
                 bestRank = rank
@@ -583,40 +641,41 @@ nonisolated struct MusicURL {
     }
 
     private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(MusicLinkTable.patterns[row + 1])
+        let rule = Int(tables.patterns[row + 1])
         guard MusicLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(MusicLinkTable.patterns[row + 2])..<Int(MusicLinkTable.patterns[row + 3])
+        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
         for item in items where !matches(item * 5) { return false }
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
     private func matches(_ row: Int) -> Bool {
-        let key = MusicLinkTable.keys[Int(MusicLinkTable.items[row])]
+        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
+        let key = tables.keys[Int(tables.items[row])]
         var place = query.lowerBound
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if MusicLinkTable.items[row + 4] == 0 { return false }
-            } else if !MusicLinkTable.accepts(MusicLinkTable.items[row + 1], item.value) {
+                if tables.items[row + 4] == 0 { return false }
+            } else if !MusicLinkTable.accepts(tables.items[row + 1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if MusicLinkTable.items[row + 3] == 0 { return true }
+            if tables.items[row + 3] == 0 { return true }
         }
-        return isThere || MusicLinkTable.items[row + 2] == 0
+        return isThere || tables.items[row + 2] == 0
     }
 
     private var query: Range<Int> {
         guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<endOfQuery
+        return (pathEnd + 1)..<queryEnd
     }
 
     /// The next item of the query that is not empty.
     private func next(_ place: inout Int) -> (key: Range<Int>, value: MusicURLText)? {
-        let end = endOfQuery
+        let end = queryEnd
         while place < end, bytes[place] == 0x26 { place += 1 }
         guard place < end else { return nil }
         let start = place
@@ -642,17 +701,12 @@ nonisolated struct MusicURL {
         return MusicURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
     }
 
-    private var endOfQuery: Int {
-        var end = pathEnd
-        while end < bytes.count, bytes[end] != 0x23 { end += 1 }
-        return end
-    }
-
     /// A segment, by its place.
     subscript(place: Int) -> MusicURLText { MusicURLText(segments[place]) }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> MusicURLText? {
+        if queryEnd <= pathEnd + 1 { return nil }
         var place = query.lowerBound
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }

@@ -65,71 +65,59 @@ nonisolated extension MusicRoute {
 
 nonisolated extension MusicRoute {
     /// Which node it is.
-    var node: MusicNode {
+    var node: MusicNode { MusicNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
         switch self {
-        case .recommendations: return .recommendations
-        case .albums: return .albums
-        case .friendActivity: return .friendActivity
-        case .lullabies: return .lullabies
-        case .search: return .search
-        case .friend: return .friend
-        case .artist: return .artist
-        case .album: return .album
+        case .recommendations: return 5
+        case .albums: return 6
+        case .friendActivity: return 7
+        case .lullabies: return 8
+        case .search: return 9
+        case .friend: return 10
+        case .artist: return 11
+        case .album: return 12
         }
     }
-}
 
-nonisolated extension MusicRoute {
-    /// Its id and its values, by which it is compared and saved.
+    /// The node and its values, by which it is compared and saved.
     var fields: MusicFields {
+        var fields = MusicFields(place)
         switch self {
-        case .recommendations:
-            return MusicFields("recommendations")
-        case .albums:
-            return MusicFields("albums")
-        case .friendActivity:
-            return MusicFields("friendActivity")
-        case .lullabies:
-            return MusicFields("lullabies")
         case .search(let query):
-            var fields = MusicFields("search")
-            fields.text("query", query)
-            return fields
+            fields.text(query)
         case .friend(let name):
-            var fields = MusicFields("friend")
-            fields.text("name", name)
-            return fields
+            fields.text(name)
         case .artist(let artistId):
-            var fields = MusicFields("artist")
-            fields.int("artistId", artistId)
-            return fields
+            fields.int(artistId)
         case .album(let albumId):
-            var fields = MusicFields("album")
-            fields.int("albumId", albumId)
-            return fields
+            fields.int(albumId)
+        default: break
         }
+        return fields
     }
 }
 
 nonisolated extension MusicRoute: MusicSavable {
     init?(_ saved: inout MusicSaved) {
-        switch saved.id {
-        case "recommendations":
+        switch saved.place {
+        case 5:
             self = .recommendations
-        case "albums":
+        case 6:
             self = .albums
-        case "friendActivity":
+        case 7:
             self = .friendActivity
-        case "lullabies":
+        case 8:
             self = .lullabies
-        case "search":
-            self = .search(query: saved.optional("query"))
-        case "friend":
-            self = .friend(name: saved.text("name"))
-        case "artist":
-            self = .artist(artistId: saved.int("artistId"))
-        case "album":
-            self = .album(albumId: saved.int("albumId"))
+        case 9:
+            self = .search(query: saved.optional(0))
+        case 10:
+            self = .friend(name: saved.text(0))
+        case 11:
+            self = .artist(artistId: saved.int(0))
+        case 12:
+            self = .album(albumId: saved.int(0))
         default:
             return nil
         }
@@ -200,16 +188,16 @@ nonisolated struct MusicNode: CaseIterable, RawRepresentable, Hashable, Codable,
     init(index: Int) { self.index = index }
 
     init?(rawValue id: String) {
-        guard let index = MusicNodeTable.ids.firstIndex(of: id) else { return nil }
+        guard let index = MusicNodes.ids.firstIndex(of: id) else { return nil }
         self.init(index: index)
     }
 
     /// As the graph names it: `listenNow`.
-    var rawValue: String { MusicNodeTable.ids[index] }
+    var rawValue: String { MusicNodes.ids[index] }
 
     var kind: Kind { MusicNodeTable.kinds[index] }
 
-    static var allCases: [MusicNode] { MusicNodeTable.ids.indices.map(MusicNode.init(index:)) }
+    static var allCases: [MusicNode] { MusicNodes.ids.indices.map(MusicNode.init(index:)) }
 
     /// Listen now
     static var listenNow: MusicNode { MusicNode(index: 0) }
@@ -260,29 +248,13 @@ nonisolated extension MusicNode {
 
 /// What is known of the nodes, by their places.
 nonisolated private enum MusicNodeTable {
-    static let ids: [String] = [
-        "listenNow",
-        "library",
-        "friends",
-        "kids",
-        "find",
-        "recommendations",
-        "albums",
-        "friendActivity",
-        "lullabies",
-        "search",
-        "friend",
-        "artist",
-        "album",
-    ]
-
     static let kinds: [MusicNode.Kind] = [
         .tab, .tab, .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen,
         .screen, .screen,
     ]
 }
 
-/// A node's id and values. The enums are compared, hashed and saved by these: what Swift would
+/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct MusicFields: Hashable {
     enum Value: Hashable {
@@ -299,52 +271,66 @@ nonisolated struct MusicFields: Hashable {
         }
     }
 
-    private struct Field: Hashable {
-        let name: String
-        let value: Value
-    }
-
-    let id: String
+    /// The node's place among all.
+    let place: Int
+    private var count = 0
     // Most nodes have no more than three parameters; these need no memory of their own.
-    private var first: Field?
-    private var second: Field?
-    private var third: Field?
-    private var others: [Field] = []
+    private var first = Value.none
+    private var second = Value.none
+    private var third = Value.none
+    private var others: [Value] = []
 
-    init(_ id: String) { self.id = id }
+    init(_ place: Int) { self.place = place }
 
-    mutating func text(_ name: String, _ value: String?) {
-        add(name, value.map { .text($0) } ?? .none)
+    @inline(never)
+    mutating func text(_ value: String?) {
+        add(value.map { .text($0) } ?? .none)
     }
 
-    mutating func int(_ name: String, _ value: Int?) {
-        add(name, value.map { .int($0) } ?? .none)
+    @inline(never)
+    mutating func int(_ value: Int?) {
+        add(value.map { .int($0) } ?? .none)
     }
 
-    private mutating func add(_ name: String, _ value: Value) {
-        let field = Field(name: name, value: value)
-        if first == nil {
-            first = field
-        } else if second == nil {
-            second = field
-        } else if third == nil {
-            third = field
-        } else {
-            others.append(field)
+    private mutating func add(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
         }
+        count += 1
     }
 
-    var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\.value) }
+    var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MusicKey.self)
-        try container.encode(id, forKey: MusicKey("node"))
-        guard first != nil else { return }
-        var values = container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("values"))
-        for field in [first, second, third].compactMap({ $0 }) + others {
-            try field.value.encode(in: &values, MusicKey(field.name))
+        try container.encode(MusicNodes.ids[place], forKey: MusicKey("node"))
+        guard count > 0 else { return }
+        var nested = container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("values"))
+        for (name, value) in zip(MusicNodes.parameters(of: place), values) {
+            try value.encode(in: &nested, MusicKey(String(name)))
         }
     }
+}
+
+/// What saved states call the nodes and their parameters.
+nonisolated enum MusicNodes {
+    static let ids: [String] = [
+        "listenNow", "library", "friends", "kids", "find", "recommendations", "albums",
+        "friendActivity", "lullabies", "search", "friend", "artist", "album",
+    ]
+
+    private static let parameters: [StaticString] = [
+        "", "", "", "", "", "", "", "", "", "query", "name", "artistId", "albumId",
+    ]
+
+    static func parameters(of place: Int) -> [Substring] {
+        "\(parameters[place])".split(separator: " ")
+    }
+
+    static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 /// A key of a saved state.
@@ -365,8 +351,9 @@ nonisolated protocol MusicSavable {
 
 /// Reads a node and its values from a saved state.
 nonisolated struct MusicSaved {
-    let id: String
+    let place: Int
     private let values: KeyedDecodingContainer<MusicKey>?
+    private let names: [Substring]
 
     /// A value that has to be there is missing, or is something else.
     private var isBroken = false
@@ -374,9 +361,7 @@ nonisolated struct MusicSaved {
     static func read<Node: MusicSavable>(from decoder: any Decoder) throws -> Node {
         let container = try decoder.container(keyedBy: MusicKey.self)
         let id = try container.decode(String.self, forKey: MusicKey("node"))
-        let values = try? container.nestedContainer(
-            keyedBy: MusicKey.self, forKey: MusicKey("values"))
-        var saved = MusicSaved(id: id, values: values)
+        var saved = MusicSaved(id, container)
         guard let node = Node(&saved), !saved.isBroken else {
             throw DecodingError.dataCorruptedError(
                 forKey: MusicKey("node"), in: container,
@@ -385,18 +370,28 @@ nonisolated struct MusicSaved {
         return node
     }
 
+    private init(_ id: String, _ container: KeyedDecodingContainer<MusicKey>) {
+        place = MusicNodes.place(of: id) ?? -1
+        names = place < 0 ? [] : MusicNodes.parameters(of: place)
+        values = try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("values"))
+        }
+
     mutating func inner<Node: MusicSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
-    func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: MusicKey(name))
+    /// The value of a parameter, by its place.
+    @inline(never)
+    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+        try? values?.decodeIfPresent(type, forKey: MusicKey(String(names[place])))
     }
 
-    mutating func text(_ name: String) -> String { required(name, "") }
+    @inline(never)
+    mutating func text(_ place: Int) -> String { required(place, "") }
 
-    mutating func int(_ name: String) -> Int { required(name, 0) }
+    @inline(never)
+    mutating func int(_ place: Int) -> Int { required(place, 0) }
 
-    private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-        if let value = optional(name, Value.self) { return value }
+    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+        if let value = optional(place, Value.self) { return value }
         isBroken = true
         return stand
     }

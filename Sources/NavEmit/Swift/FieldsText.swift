@@ -8,9 +8,9 @@ extension SwiftModel {
     }
 
     /// How a parameter is read from a saved state; `isUnsure` where the expression may be nil that must not be.
-    func reading(_ parameter: Parameter) -> (text: String, isUnsure: Bool) {
+    func reading(_ parameter: Parameter, at place: Int) -> (text: String, isUnsure: Bool) {
         let type = self.type(parameter.type)
-        let key = SwiftNames.literal(parameter.name.value)
+        let key = "\(place)"
         if let value = parameter.defaultValue?.value {
             return ("saved.optional(\(key)) ?? \(qualified(expression(value, type), type))", false)
         }
@@ -28,6 +28,20 @@ extension SwiftModel {
     /// `.relevance` needs its type where only an optional is near.
     private func qualified(_ expression: String, _ type: SwiftType) -> String {
         expression.hasPrefix(".") && type.form == .single ? type.name + expression : expression
+    }
+}
+
+extension SwiftModel {
+    /// The nodes of a module, by which the generated code knows them: the app's are all of the graph.
+    func table(inModuleOf section: SectionID) -> [NodeID] {
+        guard let module = module(of: section) else { return graph.nodes.indices.map { NodeID($0) } }
+        return graph.nodes.indices.map { NodeID($0) }.filter { self.module(of: graph[$0].section) == module }
+    }
+
+    /// The place of a node in the table of the module in which an enum is compiled.
+    func place(of node: NodeID, _ family: Family) -> Int {
+        guard family != .link, module(of: graph[node].section) != nil else { return node.index }
+        return foreignPlaces[node] ?? node.index
     }
 }
 
@@ -120,28 +134,26 @@ struct FieldsText {
 
     private func writeFields(_ name: String, _ file: inout SwiftFile) {
         let key = model.support("Key", section)
+        let table = model.support("Nodes", section)
         file.writer.blank()
         file.writer.doc(
-            "A node's id and values. The enums are compared, hashed and saved by these: what Swift would derive for "
-                + "an enum with many cases takes it seconds to compile.")
+            "A node and its values. The enums are compared, hashed and saved by these: what Swift would derive for an "
+                + "enum with many cases takes it seconds to compile.")
         file.writer.block("\(file.isolation)struct \(name): Hashable") { writer in
             writeValue(&writer)
             writer.code(
                 """
 
-                private struct Field: Hashable {
-                    let name: String
-                    let value: Value
-                }
-
-                let id: String
+                /// The node's place among all.
+                let place: Int
+                private var count = 0
                 // Most nodes have no more than three parameters; these need no memory of their own.
-                private var first: Field?
-                private var second: Field?
-                private var third: Field?
-                private var others: [Field] = []
+                private var first = Value.none
+                private var second = Value.none
+                private var third = Value.none
+                private var others: [Value] = []
 
-                init(_ id: String) { self.id = id }
+                init(_ place: Int) { self.place = place }
 
                 """)
             for carrier in carriers { writeVerb(carrier, &writer) }
@@ -149,36 +161,71 @@ struct FieldsText {
             writer.code(
                 """
 
-                private mutating func add(_ name: String, _ value: Value) {
-                    let field = Field(name: name, value: value)
-                    if first == nil {
-                        first = field
-                    } else if second == nil {
-                        second = field
-                    } else if third == nil {
-                        third = field
-                    } else {
-                        others.append(field)
+                private mutating func add(_ value: Value) {
+                    switch count {
+                    case 0: first = value
+                    case 1: second = value
+                    case 2: third = value
+                    default: others.append(value)
                     }
+                    count += 1
                 }
 
-                \(readsValues ? "var values: [Value] { ([first, second, third].compactMap { $0 } + others).map(\\.value) }\n" : "")
+                var values: [Value] { [first, second, third].prefix(count) + others }
+
                 func encode(to encoder: any Encoder) throws {
                     var container = encoder.container(keyedBy: \(key).self)
-                    try container.encode(id, forKey: \(key)("node"))
-                    guard first != nil else { return }
-                    var values = container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("values"))
-                    for field in [first, second, third].compactMap({ $0 }) + others {
-                        try field.value.encode(in: &values, \(key)(field.name))
+                    try container.encode(\(table).ids[place], forKey: \(key)("node"))
+                    guard count > 0 else { return }
+                    var nested = container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("values"))
+                    for (name, value) in zip(\(table).parameters(of: place), values) {
+                        try value.encode(in: &nested, \(key)(String(name)))
                     }
                 }
                 """)
         }
+        writeTable(table, &file)
     }
 
-    /// Whether URLs are written from the values.
-    private var readsValues: Bool {
-        model.module(of: section) == nil && model.has(.links) && model.hasMembers(.link)
+    /// What saved states call nodes and values.
+    private func writeTable(_ name: String, _ file: inout SwiftFile) {
+        let nodes = model.table(inModuleOf: section)
+        let access = file.access
+        file.writer.blank()
+        file.writer.doc("What saved states call the nodes and their parameters.")
+        file.writer.block("\(file.isolation)enum \(name)") { writer in
+            writer.rows(
+                "static let ids: [String] = [",
+                SwiftWriter.filled(nodes.map { SwiftNames.literal(model.graph[$0].name) + "," }))
+            writer.blank()
+            writer.rows(
+                "private static let parameters: [StaticString] = [",
+                SwiftWriter.filled(
+                    nodes.map { node in
+                        SwiftNames.literal(
+                            model.graph[node].parameters.map(\.name.value).joined(separator: " ")) + ","
+                    }))
+            writer.blank()
+            writer.code(
+                """
+                static func parameters(of place: Int) -> [Substring] {
+                    "\\(parameters[place])".split(separator: " ")
+                }
+
+                """)
+            let renamed = nodes.enumerated().flatMap { place, node in
+                model.graph[node].renamedFrom.map { "\(SwiftNames.literal($0.value)): \(place)," }
+            }
+            if renamed.isEmpty {
+                writer.line("static func place(of id: String) -> Int? { ids.firstIndex(of: id) }")
+            } else {
+                writer.doc("The ids that nodes had before.")
+                writer.rows("private static let former: [String: Int] = [", SwiftWriter.filled(renamed))
+                writer.blank()
+                writer.line("static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }")
+            }
+            _ = access
+        }
     }
 
     private func writeValue(_ writer: inout SwiftWriter) {
@@ -241,16 +288,18 @@ struct FieldsText {
         let word = Self.word(carrier)
         writer.code(
             """
-            mutating func \(word)(_ name: String, _ value: \(carrier.rawValue)?) {
-                add(name, value.map { .\(word)($0) } ?? .none)
+            @inline(never)
+            mutating func \(word)(_ value: \(carrier.rawValue)?) {
+                add(value.map { .\(word)($0) } ?? .none)
             }
 
             """)
         guard hasLists else { return }
         writer.code(
             """
-            mutating func \(word)List(_ name: String, _ values: [\(carrier.rawValue)]) {
-                add(name, .list(values.map { .\(word)($0) }))
+            @inline(never)
+            mutating func \(word)List(_ values: [\(carrier.rawValue)]) {
+                add(.list(values.map { .\(word)($0) }))
             }
 
             """)
@@ -260,8 +309,8 @@ struct FieldsText {
         if hasOwn {
             writer.code(
                 """
-                mutating func other<Value: Hashable & Encodable>(_ name: String, _ value: Value) {
-                    add(name, .other(AnyHashable(value)))
+                mutating func other<Value: Hashable & Encodable>(_ value: Value) {
+                    add(.other(AnyHashable(value)))
                 }
 
                 """)
@@ -270,8 +319,8 @@ struct FieldsText {
             writer.code(
                 """
                 /// A value that lives in memory only.
-                mutating func unsaved<Value: Hashable>(_ name: String, _ value: Value) {
-                    add(name, .other(AnyHashable(value)))
+                mutating func unsaved<Value: Hashable>(_ value: Value) {
+                    add(.other(AnyHashable(value)))
                 }
 
                 """)
@@ -304,11 +353,13 @@ struct FieldsText {
             /// Reads a node and its values from a saved state.
             """)
         let isolation = file.isolation
+        let table = model.support("Nodes", section)
         file.writer.block("\(isolation)struct \(saved)") { writer in
             writer.code(
                 """
-                let id: String
+                let place: Int
                 private let values: KeyedDecodingContainer<\(key)>?
+                private let names: [Substring]
                 \(hasForeign ? "private let decoder: any Decoder\n" : "")
                 """)
             if !placeholders.isEmpty {
@@ -321,9 +372,7 @@ struct FieldsText {
                 static func read<Node: \(savable)>(from decoder: any Decoder) throws -> Node {
                     let container = try decoder.container(keyedBy: \(key).self)
                     let id = try container.decode(String.self, forKey: \(key)("node"))
-                    let values = try? container.nestedContainer(
-                        keyedBy: \(key).self, forKey: \(key)("values"))
-                    var saved = \(saved)(id: id, values: values\(hasForeign ? ", decoder: decoder" : ""))
+                    var saved = \(saved)(id, container\(hasForeign ? ", decoder" : ""))
                     guard let node = Node(&saved)\(placeholders.isEmpty ? "" : ", !saved.isBroken") else {
                         throw DecodingError.dataCorruptedError(
                             forKey: \(key)("node"), in: container,
@@ -331,6 +380,18 @@ struct FieldsText {
                     }
                     return node
                 }
+
+                """)
+            let parameters =
+                ["_ id: String", "_ container: KeyedDecodingContainer<\(key)>"]
+                + (hasForeign ? ["_ decoder: any Decoder"] : [])
+            writer.list("private init(", parameters, ") {", closing: .apart)
+            writer.code(
+                """
+                    place = \(table).place(of: id) ?? -1
+                    names = place < 0 ? [] : \(table).parameters(of: place)
+                    values = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("values"))
+                    \(hasForeign ? "self.decoder = decoder\n" : "")}
 
                 mutating func inner<Node: \(savable)>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -346,22 +407,25 @@ struct FieldsText {
             }
             writer.code(
                 """
-                func optional<Value: Decodable>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-                    try? values?.decodeIfPresent(type, forKey: \(key)(name))
+                /// The value of a parameter, by its place.
+                @inline(never)
+                func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
+                    try? values?.decodeIfPresent(type, forKey: \(key)(String(names[place])))
                 }
 
                 """)
             for type in placeholders {
+                writer.line("@inline(never)")
                 writer.line(
-                    "mutating func \(Self.word(type))(_ name: String) -> \(type.rawValue) { required(name, \(Self.placeholder(type) ?? "")) }"
+                    "mutating func \(Self.word(type))(_ place: Int) -> \(type.rawValue) { required(place, \(Self.placeholder(type) ?? "")) }"
                 )
                 writer.blank()
             }
             guard !placeholders.isEmpty else { return }
             writer.code(
                 """
-                private mutating func required<Value: Decodable>(_ name: String, _ stand: Value) -> Value {
-                    if let value = optional(name, Value.self) { return value }
+                private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
+                    if let value = optional(place, Value.self) { return value }
                     isBroken = true
                     return stand
                 }

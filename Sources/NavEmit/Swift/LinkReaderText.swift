@@ -38,10 +38,12 @@ struct LinkReaderText {
         writer.code(
             """
             private let bytes: UnsafeBufferPointer<UInt8>
+            private let tables = \(p)LinkTable.numbers
             private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
             private var count = 0
-            /// Where the path ends.
+            /// Where the path ends, and the query behind it.
             private var pathEnd = 0
+            private var queryEnd = 0
             private var hasEscapes = false
             private let build: Int
             /// Scheme and host, by their number.
@@ -56,49 +58,46 @@ struct LinkReaderText {
 
     private func writeReading(_ writer: inout SwiftWriter) {
         let depth = max(table.depth, table.hasRest ? 32 : 1)
+        let redirects = model.hasRewrites ? ", redirects: 0" : ""
         writer.code(
             """
 
             /// The link that a URL is.
             static func link(_ text: String, build: Int) -> \(p)Link? {
-                var text = text
-                return text.withUTF8 { bytes in
-                    guard bytes.count <= \(settings.maxLength) else { return nil }
-            """)
-        writer.indented { writer in
-            writer.indented { writer in
-                if table.hasRest {
-                    writer.code(
-                        """
-                        let slashes = bytes.count < \(depth) ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
-                        return link(bytes, build, capacity: max(\(depth), slashes + 1)\(model.hasRewrites ? ", redirects: 0" : ""))
-                        """)
-                } else {
-                    writer.line("return link(bytes, build\(model.hasRewrites ? ", redirects: 0" : ""))")
+                var link: \(p)Link?
+                if text.utf8.withContiguousStorageIfAvailable({ read($0, build\(redirects), &link) }) == nil {
+                    // Text that another language keeps in a way of its own.
+                    var own = text
+                    own.withUTF8 { read($0, build\(redirects), &link) }
                 }
-            }
-        }
-        writer.code(
-            """
-                }
+                return link
             }
 
             """)
         let parameters =
             ["_ bytes: UnsafeBufferPointer<UInt8>", "_ build: Int"]
-            + (table.hasRest ? ["capacity: Int"] : []) + (model.hasRewrites ? ["redirects: Int"] : [])
-        writer.list("private static func link(", parameters, ") -> \(p)Link? {", closing: .apart)
+            + (model.hasRewrites ? ["redirects: Int"] : []) + ["_ link: inout \(p)Link?"]
+        writer.list("private static func read(", parameters, ") {", closing: .apart)
+        if table.hasRest {
+            writer.code(
+                """
+                    // As many segments as there can be, where there are more than usual.
+                    let slashes = bytes.count < \(2 * depth) ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+                    let capacity = max(\(depth), slashes + 1)
+                """)
+        }
+        let find = "url.find(\(model.hasRewrites ? "redirects, " : "")&link)"
         writer.code(
             """
+                guard bytes.count <= \(model.hasRewrites ? "(redirects > 0 ? .max : \(settings.maxLength))" : "\(settings.maxLength)") else { return }
                 withUnsafeTemporaryAllocation(
                     of: UnsafeBufferPointer<UInt8>.self, capacity: \(table.hasRest ? "capacity" : "\(depth)")
                 ) { segments in
                     var url = \(p)URL(bytes: bytes, segments: segments, build: build)
-                    guard url.readOrigin() else { return nil }
-                    if !url.hasEscapes { return url.link(\(model.hasRewrites ? "redirects" : "")) }
-                    return withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                        guard url.decodeSegments(into: memory) else { return nil }
-                        return url.link(\(model.hasRewrites ? "redirects" : ""))
+                    guard url.readOrigin() else { return }
+                    guard url.hasEscapes else { return \(find) }
+                    withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
+                        if url.decodeSegments(into: memory) { \(find) }
                     }
                 }
             }
@@ -118,9 +117,9 @@ struct LinkReaderText {
         } else {
             writer.code(
                 """
-                private mutating func link() -> \(p)Link? {
+                private mutating func find(_ link: inout \(p)Link?) {
                     walk(from: 0, at: 0)
-                    return best < 0 ? nil : \(p)LinkTable.link(Int(best), self)
+                    if best >= 0 { link = \(p)LinkTable.link(Int(best), self) }
                 }
 
                 """)
@@ -130,22 +129,16 @@ struct LinkReaderText {
     private func writeRewriting(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            private mutating func link(_ redirects: Int) -> \(p)Link? {
+            private mutating func find(_ redirects: Int, _ link: inout \(p)Link?) {
                 walk(from: 0, at: 0)
-                guard best >= 0 else { return nil }
-                if let link = \(p)LinkTable.link(Int(best), self) { return link }
+                guard best >= 0 else { return }
+                link = \(p)LinkTable.link(Int(best), self)
                 // An old path: what it has become is read in its place.
-                guard redirects < \(model.rewriteCount), let path = \(p)LinkTable.rewrittenPath(Int(best), self) else {
-                    return nil
-                }
-                var text: [UInt8] = []
-                text.append(contentsOf: bytes[..<pathStart])
-                text.append(contentsOf: path.utf8)
-                text.append(contentsOf: bytes[pathEnd...])
-                return text.withUnsafeBufferPointer { bytes in
-                    \(p)URL.link(
-                        bytes, build\(table.hasRest ? ", capacity: max(\(max(table.depth, 32)), bytes.count)" : ""), redirects: redirects + 1)
-                }
+                guard link == nil, redirects < \(model.rewriteCount),
+                    let path = \(p)LinkTable.rewrittenPath(Int(best), self)
+                else { return }
+                let text = Array(bytes[..<pathStart]) + Array(path.utf8) + Array(bytes[pathEnd...])
+                text.withUnsafeBufferPointer { \(p)URL.read($0, build, redirects: redirects + 1, &link) }
             }
 
             """)
@@ -170,7 +163,8 @@ struct LinkReaderText {
         writer.code(
             """
             /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-            /// letters differ in case is set in all else that schemes and hosts are made of.
+            /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+            @inline(__always)
             private func has(_ text: StaticString, at place: Int) -> Bool {
                 guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
                 let there = UnsafeRawPointer(base + place)
@@ -180,13 +174,16 @@ struct LinkReaderText {
                     let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                     guard
                         word | 0x2020_2020_2020_2020
-                            == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                            == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                        (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
                     else { return false }
                     offset += 8
                 }
                 while offset < text.utf8CodeUnitCount {
                     let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-                    guard byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+                    guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
+                        return false
+                    }
                     offset += 1
                 }
                 return true
@@ -234,12 +231,11 @@ struct LinkReaderText {
             } else {
                 writer.code(
                     """
-                    let end = endOfAuthority(first)
-                    if let host = host(first, end) {
+                    if let (host, end) = exactHost(first) {
                         origin += host + 1
                         return readPath(after: end)
                     }
-                    return readAuthority(first)
+                    \(hasWildcards ? Self.wildAuthority : "")return readAuthority(first)
                     """)
             }
         }
@@ -263,6 +259,10 @@ struct LinkReaderText {
             """
             private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
                 guard has("//", at: start) else { return false }
+                if let (host, end) = exactHost(start + 2) {
+                    origin = scheme + host + 1
+                    return readPath(after: end)
+                }
                 let end = endOfAuthority(start + 2)
                 var hostEnd = end
                 let length = port.utf8CodeUnitCount
@@ -275,7 +275,36 @@ struct LinkReaderText {
             """)
     }
 
+    private static let wildAuthority = """
+        let end = endOfAuthority(first)
+        if let host = host(first, end) {
+            origin += host + 1
+            return readPath(after: end)
+        }
+
+        """
+
     private func writeHost(_ writer: inout SwiftWriter) {
+        writer.line("/// A host without any `*`, and where it ends.")
+        writer.line("private func exactHost(_ start: Int) -> (host: Int, end: Int)? {")
+        writer.indented { writer in
+            for host in origins.hosts.indices where !origins.hosts[host].hasPrefix("*.") {
+                let name = origins.hosts[host]
+                writer.line(
+                    "if has(\(SwiftNames.literal(name)), at: start), isEnd(start + \(name.utf8.count)) { return (\(host), start + \(name.utf8.count)) }"
+                )
+            }
+            writer.line("return nil")
+        }
+        writer.code(
+            """
+            }
+
+            private func isEnd(_ place: Int) -> Bool {
+                place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
+            }
+
+            """)
         writer.code(
             """
             private func endOfAuthority(_ start: Int) -> Int {
@@ -346,55 +375,77 @@ struct LinkReaderText {
             private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
                 \(model.hasRewrites ? Self.pathStart : "")var start = first
                 var place = first
-                \(slash.isEmpty ? "" : "var endsWithSlash = false\n")var isHost = isOpen
+                \(slash.isEmpty ? "" : "var endsWithSlash = false\n")let end = bytes.count
+                guard let base = bytes.baseAddress else { return false }
                 while true {
                     var byte: UInt8 = 0
-                    while place < bytes.count {
-                        byte = bytes[place]
-                        if byte > 0x2F, byte < 0x7F, byte != 0x3F {
-                            if isHost, byte == 0x3A || byte == 0x40 { return false }
-                        } else if byte == 0x2F || byte == 0x3F || byte == 0x23 {
-                            break
-                        } else if byte < 0x20 || byte == 0x7F {
-                            return false
-                        } else if byte == 0x25 {
-                            hasEscapes = true
-                        } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {
-                            return false
-                        }
+                    while true {
+                        place += Self.plainBytes(base + place, end - place)
+                        guard place < end else { break }
+                        byte = base[place]
+                        if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
+                        if byte < 0x20 || byte == 0x7F { return false }
+                        if byte == 0x25 { hasEscapes = true }
+                        if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
                         place += 1
                     }
-                    let isLast = place == bytes.count || byte != 0x2F
+                    let isLast = place == end || byte != 0x2F
                     if place == start {
                         // Nothing may follow an empty segment, and nothing precede it but a slash.
                         guard isLast else { return false }
-                        \(slash.isEmpty ? "" : "endsWithSlash = count > 0 && start > 0 && bytes[start - 1] == 0x2F\n")break
+                        \(slash.isEmpty ? "" : "endsWithSlash = count > 0 && start > 0 && base[start - 1] == 0x2F\n")break
                     }
                     guard count < segments.count else { return false }
-                    segments[count] = UnsafeBufferPointer(rebasing: bytes[start..<place])
-                    if bytes[start] == 0x2E, isDots(segments[count]) { return false }
+                    let segment = UnsafeBufferPointer(start: base + start, count: place - start)
+                    if base[start] == 0x2E, isDots(segment) { return false }
+                    // A port, or user information.
+                    if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
+                    segments[count] = segment
                     count += 1
                     if isLast { break }
-                    isHost = false
                     place += 1
                     start = place
                 }
                 pathEnd = place
-                \(slash)return hasNoControls(from: place)
+                queryEnd = place
+                \(slash)return place == end || readRest(from: place)
+            }
+
+            /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+            @inline(__always)
+            private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+                var place = 0
+                while place + 8 <= count {
+                    let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                    let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
+                    // Below `0`, a question mark, or above `~`.
+                    let special =
+                        ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
+                        | (word &+ 0x0101_0101_0101_0101) | word
+                    let marks = special & 0x8080_8080_8080_8080
+                    if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+                    place += 8
+                }
+                while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+                return place
             }
 
             private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
                 segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
             }
 
-            private func hasNoControls(from start: Int) -> Bool {
+            /// Looks through query and fragment.
+            private mutating func readRest(from start: Int) -> Bool {
                 var place = start
+                var hash = bytes.count
                 while place < bytes.count {
                     let byte = bytes[place]
                     if byte < 0x20 || byte == 0x7F { return false }
                     if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
+                    if byte == 0x23, hash == bytes.count { hash = place }
                     place += 1
                 }
+                queryEnd = hash
                 return true
             }
 
@@ -439,7 +490,7 @@ struct LinkReaderText {
                 while place < count {
                     let row = node * 7
                     let literal = child(of: row, place)
-                    let ways = Int(\(p)LinkTable.nodes[row + 2])..<Int(\(p)LinkTable.nodes[row + 3])
+                    let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
                     if ways.isEmpty {
                         guard literal >= 0 else { return }
                         node = literal
@@ -454,15 +505,15 @@ struct LinkReaderText {
             }
 
             private mutating func follow(_ way: Int, at place: Int) {
-                let child = Int(\(p)LinkTable.ways[way + 1])
-                guard \(p)LinkTable.nodes[child * 7 + 6] < bestRank else { return }
-                let check = \(p)LinkTable.ways[way]
+                let child = Int(tables.ways[way + 1])
+                guard tables.nodes[child * 7 + 6] < bestRank else { return }
+                let check = tables.ways[way]
             """)
         writer.indented { writer in
             if table.hasRest {
                 writer.code(
                     """
-                    if \(p)LinkTable.ways[way + 2] == 0 {
+                    if tables.ways[way + 2] == 0 {
                         guard \(p)LinkTable.accepts(check, self[place]) else { return }
                         walk(from: child, at: place + 1)
                     } else if (place..<count).allSatisfy({ \(p)LinkTable.accepts(check, self[$0]) }) {
@@ -494,9 +545,9 @@ struct LinkReaderText {
 
             /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
             private func child(of row: Int, _ place: Int) -> Int {
-                let mask = Int(\(p)LinkTable.nodes[row + 1])
+                let mask = Int(tables.nodes[row + 1])
                 guard mask >= 0 else { return -1 }
-                let start = Int(\(p)LinkTable.nodes[row])
+                let start = Int(tables.nodes[row])
                 let segment = segments[place]
                 let words = Self.words(segment)
             """)
@@ -508,12 +559,12 @@ struct LinkReaderText {
                 var slot = Int(mix >> 40) & mask
                 while true {
                     let row = start + slot
-                    let length = Int(\(p)LinkTable.slots[row * 3])
+                    let length = Int(tables.slots[row * 3])
                     if length < 0 { return -1 }
-                    if length == segment.count, \(p)LinkTable.words[row * 2] == first,
-                        \(p)LinkTable.words[row * 2 + 1] == last\(table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, row)")
+                    if length == segment.count, tables.words[row * 2] == first,
+                        tables.words[row * 2 + 1] == last\(table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, row)")
                     {
-                        return Int(\(p)LinkTable.slots[row * 3 + 1])
+                        return Int(tables.slots[row * 3 + 1])
                     }
                     if mask == 0 { return -1 }
                     slot = (slot + 1) & mask
@@ -563,7 +614,7 @@ struct LinkReaderText {
         writer.code(
             """
             private func isLong(_ segment: UnsafeBufferPointer<UInt8>, _ row: Int) -> Bool {
-                let text = \(p)LinkTable.longTexts[Int(\(p)LinkTable.slots[row * 3 + 2])]
+                let text = \(p)LinkTable.longTexts[Int(tables.slots[row * 3 + 2])]
                 return segment\(table.isFolded ? ".lazy.map { \(byte) }" : "").elementsEqual(text.utf8)
             }
 
@@ -576,9 +627,9 @@ struct LinkReaderText {
         writer.code(
             """
             private mutating func judge(endsOf node: Int) {
-                for end in \(p)LinkTable.nodes[node * 7 + 4]..<\(p)LinkTable.nodes[node * 7 + 5] {
-                    let pattern = Int(\(p)LinkTable.ends[Int(end)])
-                    let rank = \(p)LinkTable.patterns[pattern * 6]
+                for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
+                    let pattern = Int(tables.ends[Int(end)])
+                    let rank = tables.patterns[pattern * 6]
                     if rank < bestRank, matchesBeyondPath(pattern * 6) {
                         best = Int32(pattern)
                         bestRank = rank
@@ -587,27 +638,27 @@ struct LinkReaderText {
             }
 
             private func matchesBeyondPath(_ row: Int) -> Bool {
-                let rule = Int(\(p)LinkTable.patterns[row + 1])
+                let rule = Int(tables.patterns[row + 1])
                 guard \(p)LinkTable.allows(origin, rule, build) else { return false }
             """)
         writer.indented { writer in
             if table.hasQuery {
                 writer.code(
                     """
-                    let items = Int(\(p)LinkTable.patterns[row + 2])..<Int(\(p)LinkTable.patterns[row + 3])
+                    let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
                     for item in items where !matches(item * 5) { return false }
                     """)
             }
             if table.rejectsUnknown {
-                writer.line("if \(p)LinkTable.patterns[row + 5] == 1, !hasOnlyKeys(of: items) { return false }")
+                writer.line("if tables.patterns[row + 5] == 1, !hasOnlyKeys(of: items) { return false }")
             }
             if table.hasFragment {
                 writer.code(
                     """
-                    let item = Int(\(p)LinkTable.patterns[row + 4])
+                    let item = Int(tables.patterns[row + 4])
                     if item >= 0 {
-                        guard let fragment else { return \(p)LinkTable.items[item * 5 + 2] == 0 }
-                        guard \(p)LinkTable.accepts(\(p)LinkTable.items[item * 5 + 1], fragment) else { return false }
+                        guard let fragment else { return tables.items[item * 5 + 2] == 0 }
+                        guard \(p)LinkTable.accepts(tables.items[item * 5 + 1], fragment) else { return false }
                     }
                     """)
             }
@@ -624,21 +675,22 @@ struct LinkReaderText {
                 """
                 /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
                 private func matches(_ row: Int) -> Bool {
-                    let key = \(p)LinkTable.keys[Int(\(p)LinkTable.items[row])]
+                    if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
+                    let key = tables.keys[Int(tables.items[row])]
                     var place = query.lowerBound
                     var isThere = false
                     while let item = next(&place) {
                         guard isKey(item.key, key) else { continue }
                         isThere = true
                         if item.value.isBare {
-                            if \(p)LinkTable.items[row + 4] == 0 { return false }
-                        } else if !\(p)LinkTable.accepts(\(p)LinkTable.items[row + 1], item.value) {
+                            if tables.items[row + 4] == 0 { return false }
+                        } else if !\(p)LinkTable.accepts(tables.items[row + 1], item.value) {
                             return false
                         }
                         // Of a value that is no list, the first counts.
-                        if \(p)LinkTable.items[row + 3] == 0 { return true }
+                        if tables.items[row + 3] == 0 { return true }
                     }
-                    return isThere || \(p)LinkTable.items[row + 2] == 0
+                    return isThere || tables.items[row + 2] == 0
                 }
 
                 """)
@@ -650,7 +702,7 @@ struct LinkReaderText {
                     var place = query.lowerBound
                     while let item = next(&place) {
                         let isKnown = items.contains {
-                            isKey(item.key, \(p)LinkTable.keys[Int(\(p)LinkTable.items[$0 * 5])])
+                            isKey(item.key, tables.keys[Int(tables.items[$0 * 5])])
                         }
                         guard isKnown else { return false }
                     }
@@ -664,12 +716,12 @@ struct LinkReaderText {
                 """
                 private var query: Range<Int> {
                     guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-                    return (pathEnd + 1)..<endOfQuery
+                    return (pathEnd + 1)..<queryEnd
                 }
 
                 /// The next item of the query that is not empty.
                 private func next(_ place: inout Int) -> (key: Range<Int>, value: \(p)URLText)? {
-                    let end = endOfQuery
+                    let end = queryEnd
                     while place < end, bytes[place] == 0x26 { place += 1 }
                     guard place < end else { return nil }
                     let start = place
@@ -697,15 +749,6 @@ struct LinkReaderText {
 
                 """)
         }
-        writer.code(
-            """
-            private var endOfQuery: Int {
-                var end = pathEnd
-                while end < bytes.count, bytes[end] != 0x23 { end += 1 }
-                return end
-            }
-
-            """)
     }
 
     /// What links are made from.
@@ -737,6 +780,7 @@ struct LinkReaderText {
                 """
                 /// The first value of a query item.
                 subscript(key: StaticString) -> \(p)URLText? {
+                    if queryEnd <= pathEnd + 1 { return nil }
                     var place = query.lowerBound
                     while let item = next(&place) {
                         if isKey(item.key, key) { return item.value }
@@ -781,9 +825,8 @@ struct LinkReaderText {
             writer.code(
                 """
                 var fragment: \(p)URLText? {
-                    let hash = endOfQuery
-                    guard hash < bytes.count else { return nil }
-                    let text = UnsafeBufferPointer(rebasing: bytes[(hash + 1)...])
+                    guard queryEnd < bytes.count else { return nil }
+                    let text = UnsafeBufferPointer(rebasing: bytes[(queryEnd + 1)...])
                     return \(p)URLText(text, hasEscapes: text.contains(0x25))
                 }
                 """)

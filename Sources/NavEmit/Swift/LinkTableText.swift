@@ -32,6 +32,9 @@ struct LinkTableText {
 
     // MARK: - Numbers
 
+    /// A pointer can be shared, as nobody ever writes through it.
+    private var unsafe: String { model.usesModernSwift ? "nonisolated(unsafe) " : "" }
+
     private func writeNumbers(_ writer: inout SwiftWriter) {
         rows(
             "nodes", "Int32",
@@ -39,7 +42,7 @@ struct LinkTableText {
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
         writer.doc("The literal segments, by their first and their last eight bytes.")
         writer.rows(
-            "static let words: [UInt64] = [",
+            "private static let words: [UInt64] = [",
             table.slots.map { slot in
                 slot.words.map { "0x" + String($0, radix: 16, uppercase: true) + "," }.joined(separator: " ")
                     + (slot.text.isEmpty ? "" : "  // " + comment(slot.text))
@@ -56,19 +59,46 @@ struct LinkTableText {
             "ways", "Int32", "How segments are checked that are not literal; where they lead; 1 for all that follow.",
             table.ways.map { ($0.numbers, $0.text) }, &writer)
         writer.doc("The patterns that end at nodes.")
-        writer.rows("static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))
+        writer.rows(
+            "private static let ends: [Int32] = [",
+            SwiftWriter.filled(table.ends.map { "\($0)," }))
         writer.blank()
         rows(
             "patterns", "Int32",
             "Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
             table.patterns.map { ($0.numbers, $0.text) }, &writer)
+        writeNumbersStruct(&writer)
         guard !table.items.isEmpty else { return }
         rows(
             "items", "Int32",
             "Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
             table.items.map { ($0.numbers, $0.text) }, &writer)
         writer.rows(
-            "static let keys: [StaticString] = [", SwiftWriter.filled(table.keys.map { SwiftNames.literal($0) + "," }))
+            "private static let keys: [StaticString] = [",
+            SwiftWriter.filled(table.keys.map { SwiftNames.literal($0) + "," }))
+        writer.blank()
+    }
+
+    private func writeNumbersStruct(_ writer: inout SwiftWriter) {
+        let names = ["nodes", "slots", "ways", "ends", "patterns"] + (table.items.isEmpty ? [] : ["items", "keys"])
+        writer.doc(
+            "Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody writes to them."
+        )
+        writer.block("struct Numbers") { writer in
+            for name in names { writer.line("let \(name) = Self.constant(\(p)LinkTable.\(name))") }
+            writer.line("let words = Self.constant(\(p)LinkTable.words)")
+            writer.code(
+                """
+
+                private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+                    let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
+                    memory.initialize(from: numbers, count: numbers.count)
+                    return UnsafePointer(memory)
+                }
+                """)
+        }
+        writer.blank()
+        writer.line("\(unsafe)static let numbers = Numbers()")
         writer.blank()
     }
 
@@ -78,7 +108,7 @@ struct LinkTableText {
     ) {
         writer.doc(doc)
         writer.rows(
-            "static let \(name): [\(type)] = [",
+            "private static let \(name): [\(type)] = [",
             rows.map { row in
                 let text = row.numbers.map { $0 == Int(Int32.max) ? ".max," : "\($0)," }.joined(separator: " ")
                 return text + (row.text.isEmpty ? "" : "  // " + comment(row.text))
@@ -155,7 +185,7 @@ struct LinkTableText {
             "static func origin(", ["_ pattern: Int", "_ build: Int", "_ scheme: String?", "_ host: String?"],
             ") -> (scheme: String, host: String?)? {", closing: .apart)
         writer.indented { writer in
-            writer.line("switch (patterns[pattern * 6 + 1], build) {")
+            writer.line("switch (numbers.patterns[pattern * 6 + 1], build) {")
             for (rule, origin) in table.originRules.enumerated() {
                 for build in origins.builds.indices {
                     writer.line("case (\(rule), \(build)):")

@@ -324,22 +324,33 @@ struct LinkValueText {
             var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
 
             private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
-                guard text.count == 36 else { return nil }
-                var halves: (UInt64, UInt64) = (0, 0)
-                for place in 0..<36 {
-                    if place == 8 || place == 13 || place == 18 || place == 23 {
-                        guard text[place] == 0x2D else { return nil }
-                        continue
-                    }
-                    guard let digit = hexDigit(text[place]) else { return nil }
-                    if place < 18 {
-                        halves.0 = halves.0 << 4 | UInt64(digit)
-                    } else {
-                        halves.1 = halves.1 << 4 | UInt64(digit)
-                    }
+                guard text.count == 36, let base = text.baseAddress, text[8] == 0x2D, text[13] == 0x2D,
+                    text[18] == 0x2D, text[23] == 0x2D
+                else { return nil }
+                let raw = UnsafeRawPointer(base)
+                func digits(_ first: Int, _ second: Int) -> UInt64 {
+                    UInt64(raw.loadUnaligned(fromByteOffset: first, as: UInt32.self))
+                        | UInt64(raw.loadUnaligned(fromByteOffset: second, as: UInt32.self)) << 32
                 }
-                let bytes = (halves.0.bigEndian, halves.1.bigEndian)
+                guard let first = hexBytes(digits(0, 4)), let second = hexBytes(digits(9, 14)),
+                    let third = hexBytes(digits(19, 24)), let fourth = hexBytes(digits(28, 32))
+                else { return nil }
+                let bytes = (first | second << 32, third | fourth << 32)
                 return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+            }
+
+            /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.
+            private static func hexBytes(_ word: UInt64) -> UInt64? {
+                let letters = (word & 0x4040_4040_4040_4040) >> 6
+                let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
+                // Written again, they have to be what was read, in small letters.
+                let above9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+                guard digits &+ 0x3030_3030_3030_3030 &+ above9 &* 0x27 == word | 0x2020_2020_2020_2020,
+                    (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
+                else { return nil }
+                var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
+                bytes = (bytes | bytes >> 8) & 0x0000_FFFF_0000_FFFF
+                return (bytes | bytes >> 16) & 0xFFFF_FFFF
             }
 
             """)

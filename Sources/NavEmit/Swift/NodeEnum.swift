@@ -52,8 +52,7 @@ struct NodeEnum {
             writeConformances(access, &writer)
         }
         if family != .link { writeTitles(&file) }
-        writeNode(&file)
-        writeFields(&file)
+        writePlace(&file)
         if family != .link { writeReading(&file) }
     }
 
@@ -175,61 +174,74 @@ struct NodeEnum {
 
     // MARK: - Nodes
 
-    /// Which node it is, known only in the app's module.
-    private func writeNode(_ file: inout SwiftFile) {
-        guard family == .link || model.module(of: section) == nil else { return }
-        NodeProperty(model, family, section).write(to: &file)
-        for section in foreignSections { NodeProperty(model, family, section).writeWithInner(to: &file) }
+    /// The place of a node in the table of its module.
+    private func writePlace(_ file: inout SwiftFile) {
+        let access = model.access(in: .main)
+        let isApps = family == .link || model.module(of: section) == nil
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name)") { writer in
+            if isApps {
+                writer.doc("Which node it is.")
+                writer.line("\(access)var node: \(model.prefix)Node { \(model.prefix)Node(index: place) }")
+                writer.blank()
+            }
+            writer.doc("The node's place among all.")
+            writer.block("var place: Int") { writer in
+                writer.line("switch self {")
+                for node in nodes {
+                    writer.line(
+                        "case .\(SwiftNames.identifier(model.caseName(node, family))): return \(model.place(of: node, family))"
+                    )
+                }
+                for section in sections {
+                    let inner = SwiftNames.identifier(graph[section].name.value)
+                    let place = foreignSections.contains(section) ? "inner.node.index" : "inner.place"
+                    writer.line("case .\(inner)(let inner): return \(place)")
+                }
+                writer.line("}")
+            }
+            writer.blank()
+            writeFields(&writer)
+        }
+        for section in foreignSections { ForeignNodes(model, family, section).write(to: &file) }
     }
 
     // MARK: - Fields
 
-    private func writeFields(_ file: inout SwiftFile) {
+    private func writeFields(_ writer: inout SwiftWriter) {
         let type = model.support("Fields", supportSection)
-        file.writer.blank()
-        file.writer.block("\(file.isolation)extension \(name)") { writer in
-            writer.doc("Its id and its values, by which it is compared and saved.")
-            writer.block("var fields: \(type)") { writer in
-                writer.line("switch self {")
-                for node in nodes { writeFields(of: node, type, &writer) }
-                for section in sections {
-                    let word = graph[section].name.value
-                    writer.line("case .\(SwiftNames.identifier(word))(let inner):")
-                    writer.indented { writer in
-                        if foreignSections.contains(section) {
-                            writer.line("var fields = \(type)(\(SwiftNames.literal(word)))")
-                            writer.line("fields.other(\(SwiftNames.literal(word)), inner)")
-                            writer.line("return fields")
-                        } else {
-                            writer.line("return inner.fields")
-                        }
-                    }
-                }
-                writer.line("}")
+        writer.doc("The node and its values, by which it is compared and saved.")
+        let full = nodes.filter { !model.parameters(of: $0).isEmpty }
+        guard !full.isEmpty || !sections.isEmpty else {
+            writer.line("var fields: \(type) { \(type)(place) }")
+            return
+        }
+        writer.block("var fields: \(type)") { writer in
+            writer.line("var fields = \(type)(place)")
+            writer.line("switch self {")
+            for node in full { writeFields(of: node, &writer) }
+            for section in sections {
+                let word = SwiftNames.identifier(graph[section].name.value)
+                let text = foreignSections.contains(section) ? "fields.other(inner)" : "return inner.fields"
+                writer.line("case .\(word)(let inner): \(text)")
             }
+            if full.count < nodes.count { writer.line("default: break") }
+            writer.line("}")
+            writer.line("return fields")
         }
     }
 
-    private func writeFields(of node: NodeID, _ type: String, _ writer: inout SwiftWriter) {
+    private func writeFields(of node: NodeID, _ writer: inout SwiftWriter) {
         let parameters = model.parameters(of: node)
-        let id = SwiftNames.literal(graph[node].name)
         let locals = parameters.map { SwiftNames.local($0.name.value, beside: ["fields"]) }
         writer.list(
-            "case ." + SwiftNames.identifier(model.caseName(node, family)) + (locals.isEmpty ? "" : "("),
-            locals.map { "let " + $0 }, locals.isEmpty ? ":" : "):")
+            "case .\(SwiftNames.identifier(model.caseName(node, family)))(", locals.map { "let " + $0 }, "):")
         writer.indented { writer in
-            guard !parameters.isEmpty else {
-                writer.line("return \(type)(\(id))")
-                return
-            }
-            writer.line("var fields = \(type)(\(id))")
             for (parameter, local) in zip(parameters, locals) {
                 let type = model.type(parameter.type)
-                let key = SwiftNames.literal(parameter.name.value)
                 let verb = FieldsText.verb(type, isSaved: !model.isTransient(parameter))
-                writer.line("fields.\(verb)(\(key), \(type.carried(local)))")
+                writer.line("fields.\(verb)(\(type.carried(local)))")
             }
-            writer.line("return fields")
         }
     }
 
@@ -244,7 +256,7 @@ struct NodeEnum {
                 writer.line("@available(*, deprecated)")
             }
             writer.block("init?(_ saved: inout \(saved))") { writer in
-                writer.line("switch saved.id {")
+                writer.line("switch saved.place {")
                 for node in restored { writeReading(of: node, &writer) }
                 writer.line("default:")
                 writer.indented { writer in writeReadingOfSections(saved, &writer) }
@@ -254,11 +266,10 @@ struct NodeEnum {
     }
 
     private func writeReading(of node: NodeID, _ writer: inout SwiftWriter) {
-        let names = [graph[node].name] + graph[node].renamedFrom.map(\.value)
-        writer.line("case " + names.map(SwiftNames.literal).joined(separator: ", ") + ":")
+        writer.line("case \(model.place(of: node, family)):")
         writer.indented { writer in
             let parameters = model.parameters(of: node)
-            let reads = parameters.map { model.reading($0) }
+            let reads = parameters.indices.map { model.reading(parameters[$0], at: $0) }
             let unsure = zip(parameters, reads).filter { $1.isUnsure }
             for (parameter, read) in unsure {
                 let local = SwiftNames.local(parameter.name.value, beside: ["saved"])

@@ -6,6 +6,7 @@ struct NodeTable {
     private var graph: Graph { model.graph }
     private var name: String { model.prefix + "Node" }
     private var table: String { name + "Table" }
+    private var ids: String { model.support("Nodes", .main) + ".ids" }
 
     init(_ model: SwiftModel) {
         self.model = model
@@ -47,12 +48,12 @@ struct NodeTable {
             init(index: Int) { self.index = index }
 
             \(access)init?(rawValue id: String) {
-                guard let index = \(table).ids.firstIndex(of: id) else { return nil }
+                guard let index = \(ids).firstIndex(of: id) else { return nil }
                 self.init(index: index)
             }
 
             /// As the graph names it: `\(graph.nodes.first { $0.name.contains(".") }?.name ?? graph.nodes.first?.name ?? "home")`.
-            \(access)var rawValue: String { \(table).ids[index] }
+            \(access)var rawValue: String { \(ids)[index] }
 
             \(access)var kind: Kind { \(table).kinds[index] }
             """)
@@ -61,7 +62,7 @@ struct NodeTable {
             writer.code("\(access)var owner: String? { \(table).owners[index] }")
         }
         if hasTags { writer.code("\n\(access)var tags: [String] { \(table).tags[index] ?? [] }") }
-        writer.code("\n\(access)static var \(allCases): [\(name)] { \(table).ids.indices.map(\(name).init(index:)) }")
+        writer.code("\n\(access)static var \(allCases): [\(name)] { \(ids).indices.map(\(name).init(index:)) }")
     }
 
     private var hasOwners: Bool { graph.nodes.contains { $0.owner != nil } }
@@ -93,8 +94,6 @@ struct NodeTable {
         file.writer.blank()
         file.writer.doc("What is known of the nodes, by their places.")
         file.writer.block("\(file.isolation)private enum \(table)") { writer in
-            writer.rows("static let ids: [String] = [", graph.nodes.map { SwiftNames.literal($0.name) + "," })
-            writer.blank()
             writer.rows(
                 "static let kinds: [\(name).Kind] = [", SwiftWriter.filled(graph.nodes.map { ".\($0.kind.rawValue)," }))
             if hasOwners {
@@ -115,8 +114,8 @@ struct NodeTable {
     }
 }
 
-/// The property of an enum that says which node a value is.
-struct NodeProperty {
+/// Which node a value is whose enum is compiled in another module.
+struct ForeignNodes {
     private let model: SwiftModel
     private let family: Family
     private let section: SectionID
@@ -127,10 +126,11 @@ struct NodeProperty {
         self.section = section
     }
 
+    /// Also of the enums inside.
     func write(to file: inout SwiftFile) {
+        let access = model.access(in: .main)
         let nodes = model.nodes(family, in: section)
         let sections = model.sections(family, in: section)
-        let access = model.access(in: .main)
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(model.typeName(family, section))") { writer in
             writer.doc("Which node it is.")
@@ -147,13 +147,6 @@ struct NodeProperty {
                 writer.line("}")
             }
         }
-    }
-
-    /// Also of the enums inside, all of which are compiled in another module.
-    func writeWithInner(to file: inout SwiftFile) {
-        write(to: &file)
-        for inner in model.sections(family, in: section) {
-            NodeProperty(model, family, inner).writeWithInner(to: &file)
-        }
+        for inner in sections { ForeignNodes(model, family, inner).write(to: &file) }
     }
 }

@@ -64,6 +64,8 @@ struct SwiftModel {
     private let inner: [Family: [SectionID: [SectionID]]]
     private let memberships: Set<Membership>
     let nodeNames: [String]
+    /// The places of nodes in the tables of modules other than the app's.
+    let foreignPlaces: [NodeID: Int]
     /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
     let plans: [NodeID: Plan]
 
@@ -121,6 +123,14 @@ struct SwiftModel {
         self.members = members
         self.inner = inner
         nodeNames = Self.uniqueNames(graph)
+        var places: [NodeID: Int] = [:]
+        var counts: [String: Int] = [:]
+        for (index, node) in graph.nodes.enumerated() {
+            guard let module = Self.module(of: node.section, graph) else { continue }
+            places[NodeID(index)] = counts[module, default: 0]
+            counts[module, default: 0] += 1
+        }
+        foreignPlaces = places
     }
 
     private static func sources(of route: Route, _ analysed: AnalysedGraph) -> [NodeID?] {
@@ -233,7 +243,9 @@ struct SwiftModel {
     }
 
     /// The module in which a section's Swift is compiled; nil: the app's.
-    func module(of section: SectionID) -> String? {
+    func module(of section: SectionID) -> String? { Self.module(of: section, graph) }
+
+    private static func module(of section: SectionID, _ graph: Graph) -> String? {
         var current: SectionID? = section
         while let section = current {
             if let module = graph[section].module { return module.value }

@@ -44,7 +44,18 @@ struct TabEnum {
                 }
             }
         }
-        NodeProperty.write(tabs, name, model, to: &file)
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name)") { writer in
+            writer.doc("Which node it is.")
+            writer.block("\(access)var node: \(model.prefix)Node") { writer in
+                writer.line("switch self {")
+                for tab in tabs {
+                    let name = SwiftNames.identifier(graph[tab].id.value)
+                    writer.line("case .\(name): return .\(SwiftNames.identifier(model.nodeNames[tab.index]))")
+                }
+                writer.line("}")
+            }
+        }
     }
 
     /// A switch over the tabs of which some have a value.
@@ -57,25 +68,6 @@ struct TabEnum {
         if lines.count == 1 { return ["nil"] }
         if lines.count - 1 < tabs.count { lines.append("default: return nil") }
         return lines + ["}"]
-    }
-}
-
-extension NodeProperty {
-    /// For an enum whose cases have no values.
-    static func write(_ nodes: [NodeID], _ type: String, _ model: SwiftModel, to file: inout SwiftFile) {
-        let access = file.access
-        file.writer.blank()
-        file.writer.block("\(file.isolation)extension \(type)") { writer in
-            writer.doc("Which node it is.")
-            writer.block("\(access)var node: \(model.prefix)Node") { writer in
-                writer.line("switch self {")
-                for node in nodes {
-                    let name = SwiftNames.identifier(model.graph[node].id.value)
-                    writer.line("case .\(name): return .\(SwiftNames.identifier(model.nodeNames[node.index]))")
-                }
-                writer.line("}")
-            }
-        }
     }
 }
 
