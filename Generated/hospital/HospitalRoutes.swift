@@ -453,7 +453,7 @@ nonisolated extension HospitalCover {
 
     /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
-        var fields = HospitalFields(place)
+        let fields = HospitalFields(place)
         switch self {
         case .patients(let inner): return inner.fields
         case .appointments(let inner): return inner.fields
@@ -570,7 +570,7 @@ nonisolated extension HospitalPopover {
 
     /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
-        var fields = HospitalFields(place)
+        let fields = HospitalFields(place)
         switch self {
         case .patients(let inner): return inner.fields
         case .appointments(let inner): return inner.fields
@@ -697,7 +697,7 @@ nonisolated extension HospitalAlert {
 
     /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
-        var fields = HospitalFields(place)
+        let fields = HospitalFields(place)
         switch self {
         case .patients(let inner): return inner.fields
         case .appointments(let inner): return inner.fields

@@ -51,7 +51,7 @@ nonisolated extension LibraryRoute {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        var fields = LibraryFields(place)
+        let fields = LibraryFields(place)
         switch self {
         case .catalog(let inner): return inner.fields
         case .loans(let inner): return inner.fields
@@ -122,7 +122,7 @@ nonisolated extension LibrarySheet {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        var fields = LibraryFields(place)
+        let fields = LibraryFields(place)
         switch self {
         case .loans(let inner): return inner.fields
         default: break
@@ -188,7 +188,7 @@ nonisolated extension LibraryDialog {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        var fields = LibraryFields(place)
+        let fields = LibraryFields(place)
         switch self {
         case .loans(let inner): return inner.fields
         }

@@ -67,7 +67,7 @@ import Testing
                 }
                 let values = link.fields.values.map { ($0.texts ?? ["?"]).joined(separator: ",") }
                 let url = link.url(\(hasEnvironments ? "environment: environment" : "")) ?? "nil"
-                print(([link.fields.id] + values + [url]).map { "\\($0.unicodeScalars.map(\\.value))" }.joined(separator: " "))
+                print(([link.node.rawValue] + values + [url]).map { "\\($0.unicodeScalars.map(\\.value))" }.joined(separator: " "))
             }
             """
     }

@@ -217,7 +217,8 @@ struct NodeEnum {
             return
         }
         writer.block("var fields: \(type)") { writer in
-            writer.line("var fields = \(type)(place)")
+            let isChanged = !full.isEmpty || !foreignSections.isEmpty
+            writer.line("\(isChanged ? "var" : "let") fields = \(type)(place)")
             writer.line("switch self {")
             for node in full { writeFields(of: node, &writer) }
             for section in sections {
