@@ -345,7 +345,8 @@ struct LinkValueText {
                 let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
                 // Written again, they have to be what was read, in small letters.
                 let above9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
-                guard digits &+ 0x3030_3030_3030_3030 &+ above9 &* 0x27 == word | 0x2020_2020_2020_2020,
+                guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
+                    digits &+ 0x3030_3030_3030_3030 &+ above9 &* 0x27 == word | 0x2020_2020_2020_2020,
                     (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
                 else { return nil }
                 var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
