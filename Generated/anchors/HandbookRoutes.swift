@@ -200,6 +200,16 @@ nonisolated struct HandbookFields: Hashable {
         count += 1
     }
 
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        guard place == other.place else { return false }
+        switch place {
+    case 1: return values[0] == other.values[0]
+    case 3: return true
+    default: return self == other
+    }
+    }
+
     var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {

@@ -2457,6 +2457,19 @@ nonisolated struct HospitalFields: Hashable {
         count += 1
     }
 
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        guard place == other.place else { return false }
+        switch place {
+    case 27: return values[0] == other.values[0] && values[1] == other.values[1]
+    case 77: return values[0] == other.values[0] && values[1] == other.values[1]
+    case 90: return values[0] == other.values[0] && values[1] == other.values[1]
+    case 102: return values[0] == other.values[0]
+    case 118: return values[0] == other.values[0]
+    default: return self == other
+    }
+    }
+
     var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {

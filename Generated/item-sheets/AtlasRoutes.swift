@@ -266,6 +266,15 @@ nonisolated struct AtlasFields: Hashable {
         count += 1
     }
 
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        guard place == other.place else { return false }
+        switch place {
+    case 2: return values[0] == other.values[0]
+    default: return self == other
+    }
+    }
+
     var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {

@@ -302,6 +302,12 @@ nonisolated struct MusicFields: Hashable {
         count += 1
     }
 
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        guard place == other.place else { return false }
+        return self == other
+    }
+
     var values: [Value] { [first, second, third].prefix(count) + others }
 
     func encode(to encoder: any Encoder) throws {

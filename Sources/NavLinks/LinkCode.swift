@@ -1,7 +1,14 @@
-import NavGraph
+public import NavGraph
 
 /// What code that reads URLs by itself has to know of a table of links.
 extension LinkTable {
+    /// The plans of nodes that something else than a link shows.
+    public static func plans(of nodes: [NodeID], in analysed: AnalysedGraph) -> [NodeID: PlanOutcome] {
+        guard !nodes.isEmpty else { return [:] }
+        let finder = PlanFinder(analysed)
+        return Dictionary(nodes.map { ($0, finder.outcome(for: $0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Where several patterns match a URL, the one with the lowest rank wins.
     public func rank(of pattern: Int) -> Int { matchers[0].rank(of: pattern) }
 

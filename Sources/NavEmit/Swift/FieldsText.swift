@@ -171,6 +171,12 @@ struct FieldsText {
                     count += 1
                 }
 
+                /// Whether it is the same thing, perhaps with other values beside its identity.
+                func isSame(as other: Self) -> Bool {
+                    guard place == other.place else { return false }
+                    \(identity)
+                }
+
                 var values: [Value] { [first, second, third].prefix(count) + others }
 
                 func encode(to encoder: any Encoder) throws {
@@ -185,6 +191,22 @@ struct FieldsText {
                 """)
         }
         writeTable(table, &file)
+    }
+
+    /// How two values of one node are compared.
+    private var identity: String {
+        let nodes = model.table(inModuleOf: section)
+        var lines: [String] = []
+        for (place, node) in nodes.enumerated() {
+            guard let identity = model.graph[node].identity else { continue }
+            let numbers = identity.compactMap { name in
+                model.graph[node].parameters.firstIndex { $0.name.value == name.value }
+            }
+            let tests = numbers.map { "values[\($0)] == other.values[\($0)]" }
+            lines.append("case \(place): return \(tests.isEmpty ? "true" : tests.joined(separator: " && "))")
+        }
+        guard !lines.isEmpty else { return "return self == other" }
+        return (["switch place {"] + lines + ["default: return self == other", "}"]).joined(separator: "\n")
     }
 
     /// What saved states call nodes and values.

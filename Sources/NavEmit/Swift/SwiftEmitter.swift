@@ -18,6 +18,17 @@ extension Emitter {
                         path: model.path("Links", section, stem: options.stem, inApp: true),
                         contents: LinksFile.text(model, section)))
             }
+            if model.has(.state), model.hasMembers(.flow, in: section) || options.stem != nil {
+                files.append(
+                    EmittedFile(
+                        path: model.path("Flows", section, stem: options.stem, inApp: true),
+                        contents: FlowsFile.text(model, section)))
+            }
+        }
+        if model.has(.state) {
+            files.append(
+                EmittedFile(
+                    path: model.path("State", .main, stem: options.stem), contents: StateFile.text(model)))
         }
         return files
     }

@@ -153,8 +153,14 @@ struct SwiftModel {
     }
 
     private static func plans(_ analysed: AnalysedGraph, _ links: LinkTable) -> [NodeID: Plan] {
+        let graph = analysed.graph
+        var wanted = graph.conditions.compactMap { $0.otherwise?.target }
+        for node in graph.nodes {
+            if case .flow(let flow) = node.detail, let then = flow.then?.target { wanted.append(then) }
+        }
+        let more = LinkTable.plans(of: wanted.filter { links.plans[$0] == nil }, in: analysed)
         var plans: [NodeID: Plan] = [:]
-        for (node, outcome) in links.plans {
+        for (node, outcome) in links.plans.merging(more, uniquingKeysWith: { first, _ in first }) {
             if case .plan(let plan) = outcome { plans[node] = plan }
         }
         return plans
@@ -196,9 +202,13 @@ struct SwiftModel {
     }
 
     /// A value of an enum, from the main one inwards: `.orders(.detail(orderId: orderId))`.
+    ///
+    /// A case whose values all have defaults is made by a call without arguments.
     func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
         var value = "." + SwiftNames.identifier(caseName(node, family))
-        if !arguments.isEmpty { value += "(" + arguments.joined(separator: ", ") + ")" }
+        if !arguments.isEmpty || family == .flow || !graph[node].parameters.isEmpty {
+            value += "(" + arguments.joined(separator: ", ") + ")"
+        }
         var section = graph[node].section
         while section != .main {
             value = ".\(SwiftNames.identifier(graph[section].name.value))(\(value))"

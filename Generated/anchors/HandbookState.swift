@@ -1,0 +1,269 @@
+// Written by navgen from anchors.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct HandbookState: Hashable, Sendable {
+    /// What lies below all that is presented.
+    var bases: [Level]
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        .screen(.contents)
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(content: Content? = nil, path: [HandbookRoute] = []) {
+        bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        0
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { base }
+        set { base = newValue }
+    }
+
+    /// The uppermost level.
+    var top: Level { base }
+
+    /// The node that is on top of all.
+    var node: HandbookNode { top.node }
+}
+
+nonisolated extension HandbookState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [HandbookRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+
+        /// The nodes, from the lowest on.
+        var nodes: [HandbookNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: HandbookNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(HandbookRoute)
+
+        var node: HandbookNode {
+            switch self {
+            case .screen(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension HandbookState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: HandbookRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: HandbookNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: HandbookRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: HandbookRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        return wanted
+    }
+}
+
+nonisolated extension HandbookState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension HandbookState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: HandbookKey.self)
+        var bases = container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: HandbookKey(name))
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: HandbookKey.self)
+        self.init()
+        let bases = try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HandbookKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["contents"]
+    }
+}
+
+nonisolated extension HandbookState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: HandbookKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: HandbookKey("screen")) }
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: HandbookKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: HandbookKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: HandbookKey.self)
+        if let content = try? container.decodeIfPresent(HandbookRoute.self, forKey: HandbookKey("screen")) {
+            self.init(content: .screen(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: HandbookKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(HandbookRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: HandbookKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension HandbookState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        }
+    }
+}
+
+nonisolated extension HandbookRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension HandbookLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HandbookState? {
+        switch self {
+        case .contents:
+            return HandbookState()
+        case .chapter(let number, let heading):
+            return HandbookState(path: [.chapter(number: number, heading: heading)])
+        case .footnotes(let number):
+            return HandbookState(path: [.chapter(number: number), .footnotes(number: number)])
+        case .glossary(let term):
+            return HandbookState(path: [.glossary(term: term)])
+        }
+    }
+}

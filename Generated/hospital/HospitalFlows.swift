@@ -1,0 +1,130 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A flow: its step, and how one goes on and back.
+nonisolated protocol HospitalSteps {
+    associatedtype Step: Hashable
+    var step: Step { get set }
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [Step]
+    /// Whether a step can be left out.
+    static func isSkippable(_ step: Step) -> Bool
+    /// Whether a step cannot be left backwards.
+    static func isFinal(_ step: Step) -> Bool
+    /// Where skipping the flow as a whole leads; nil: to its end.
+    static var skipTo: Step? { get }
+    static var isSkippable: Bool { get }
+    static var allowsBack: Bool { get }
+}
+
+nonisolated extension HospitalSteps {
+    /// Goes to the next step; false where this was the last.
+    mutating func next(_ conditions: HospitalConditions) -> Bool {
+        guard let next = following(conditions) else { return false }
+        step = next
+        return true
+    }
+
+    /// Goes to the step before; false where that cannot be.
+    mutating func back(_ conditions: HospitalConditions) -> Bool {
+        guard canGoBack(conditions), let last = preceding(conditions) else { return false }
+        step = last
+        return true
+    }
+
+    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    mutating func skip(_ conditions: HospitalConditions) -> Bool {
+        if Self.isSkippable(step) { return next(conditions) }
+        guard Self.isSkippable else { return true }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else { return false }
+        step = target
+        return true
+    }
+
+    var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+
+    func canGoBack(_ conditions: HospitalConditions) -> Bool {
+        Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
+    }
+
+    func isLast(_ conditions: HospitalConditions) -> Bool { following(conditions) == nil }
+
+    /// From 0 at the first of the visible steps to 1 at the last.
+    func progress(_ conditions: HospitalConditions) -> Double {
+        let steps = visibleSteps(conditions)
+        guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
+        return Double(place) / Double(steps.count - 1)
+    }
+
+    private func following(_ conditions: HospitalConditions) -> Step? {
+        let steps = visibleSteps(conditions)
+        guard let place = steps.firstIndex(of: step) else { return steps.first }
+        return place + 1 < steps.count ? steps[place + 1] : nil
+    }
+
+    private func preceding(_ conditions: HospitalConditions) -> Step? {
+        let steps = visibleSteps(conditions)
+        guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
+        return steps[place - 1]
+    }
+}
+
+/// A flow with its step and its data.
+nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
+    case patients(HospitalPatientsFlow)
+    case appointments(HospitalAppointmentsFlow)
+    case records(HospitalRecordsFlow)
+    case pharmacy(HospitalPharmacyFlow)
+    case billing(HospitalBillingFlow)
+    case staff(HospitalStaffFlow)
+    case settings(HospitalSettingsFlow)
+
+    /// Which node it is.
+    var node: HospitalNode {
+        switch self {
+        case .patients(let inner): return inner.node
+        case .appointments(let inner): return inner.node
+        case .records(let inner): return inner.node
+        case .pharmacy(let inner): return inner.node
+        case .billing(let inner): return inner.node
+        case .staff(let inner): return inner.node
+        case .settings(let inner): return inner.node
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
+        switch self {
+        case .patients(var inner):
+            let result = inner.change(body)
+            self = .patients(inner)
+            return result
+        case .appointments(var inner):
+            let result = inner.change(body)
+            self = .appointments(inner)
+            return result
+        case .records(var inner):
+            let result = inner.change(body)
+            self = .records(inner)
+            return result
+        case .pharmacy(var inner):
+            let result = inner.change(body)
+            self = .pharmacy(inner)
+            return result
+        case .billing(var inner):
+            let result = inner.change(body)
+            self = .billing(inner)
+            return result
+        case .staff(var inner):
+            let result = inner.change(body)
+            self = .staff(inner)
+            return result
+        case .settings(var inner):
+            let result = inner.change(body)
+            self = .settings(inner)
+            return result
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A flow with its step and its data.
+nonisolated enum HospitalPatientsFlow: Hashable, Codable, Sendable {
+    /// Admission
+    ///
+    /// From the ambulance's door to a bed, in a few minutes.
+    case admission(PatientsAdmissionFlow = PatientsAdmissionFlow())
+
+    /// Which node it is.
+    var node: HospitalNode {
+        switch self {
+        case .admission: return .patientsAdmission
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
+        switch self {
+        case .admission(let flow):
+            var steps: any HospitalSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? PatientsAdmissionFlow { self = .admission(flow) }
+            return result
+        }
+    }
+}
+
+/// The steps of `patients.admission`.
+nonisolated enum PatientsAdmissionStep: String, CaseIterable, Codable, Sendable {
+    /// Who is it?
+    case identity
+    /// Why are they here?
+    case reason
+    /// Insurance
+    case insurance
+    /// Bed
+    case bed
+    /// Approval
+    ///
+    /// The shift's lead need not ask anybody.
+    case approval
+    case admitted
+}
+
+/// What `patients.admission` gathers.
+nonisolated struct PatientsAdmissionData: Hashable, Codable, Sendable {
+    var name: String
+    var urgency: Urgency
+    var complaint: String
+    var isInsured: Bool
+
+    init(
+        name: String = "", urgency: Urgency = .standard, complaint: String = "",
+        isInsured: Bool = true
+    ) {
+        self.name = name
+        self.urgency = urgency
+        self.complaint = complaint
+        self.isInsured = isInsured
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case urgency
+        case complaint
+        case isInsured
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(String.self, forKey: .name) { name = value }
+        if let value = try? values.decode(Urgency.self, forKey: .urgency) { urgency = value }
+        if let value = try? values.decode(String.self, forKey: .complaint) { complaint = value }
+        if let value = try? values.decode(Bool.self, forKey: .isInsured) { isInsured = value }
+    }
+}
+
+/// The flow `patients.admission`: where one is in it, and what it has gathered.
+nonisolated struct PatientsAdmissionFlow: HospitalSteps, Hashable, Codable, Sendable {
+    var step: PatientsAdmissionStep
+    var data: PatientsAdmissionData
+
+    init(
+        step: PatientsAdmissionStep = .identity,
+        data: PatientsAdmissionData = PatientsAdmissionData()
+    ) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(PatientsAdmissionStep.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(PatientsAdmissionData.self, forKey: .data) { self.data = data }
+    }
+
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [PatientsAdmissionStep] {
+        var steps: [PatientsAdmissionStep] = []
+        steps.append(.identity)
+        steps.append(.reason)
+        steps.append(.insurance)
+        steps.append(.bed)
+        if conditions.shiftLead == false { steps.append(.approval) }
+        steps.append(.admitted)
+        return steps
+    }
+
+    static func isSkippable(_ step: PatientsAdmissionStep) -> Bool { [.insurance].contains(step) }
+    static func isFinal(_ step: PatientsAdmissionStep) -> Bool { [.admitted].contains(step) }
+    static var isSkippable: Bool { false }
+    static var skipTo: PatientsAdmissionStep? { nil }
+    static var allowsBack: Bool { true }
+}

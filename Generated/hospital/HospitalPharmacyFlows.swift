@@ -1,0 +1,173 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A flow with its step and its data.
+nonisolated enum HospitalPharmacyFlow: Hashable, Codable, Sendable {
+    /// Prescribe
+    case prescribe(PharmacyPrescribeFlow = PharmacyPrescribeFlow())
+    /// Hand out
+    case dispense(PharmacyDispenseFlow = PharmacyDispenseFlow())
+
+    /// Which node it is.
+    var node: HospitalNode {
+        switch self {
+        case .prescribe: return .pharmacyPrescribe
+        case .dispense: return .pharmacyDispense
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
+        switch self {
+        case .prescribe(let flow):
+            var steps: any HospitalSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? PharmacyPrescribeFlow { self = .prescribe(flow) }
+            return result
+        case .dispense(let flow):
+            var steps: any HospitalSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? PharmacyDispenseFlow { self = .dispense(flow) }
+            return result
+        }
+    }
+}
+
+/// The steps of `pharmacy.prescribe`.
+nonisolated enum PharmacyPrescribeStep: String, CaseIterable, Codable, Sendable {
+    /// What?
+    case substance
+    /// How much?
+    case dosage
+    /// Interactions
+    ///
+    /// Shows what the patient takes already.
+    case safetyCheck
+    /// Sign
+    case signature
+}
+
+/// What `pharmacy.prescribe` gathers.
+nonisolated struct PharmacyPrescribeData: Hashable, Codable, Sendable {
+    var milligrams: Double
+    var frequency: Frequency
+
+    init(milligrams: Double = 0.0, frequency: Frequency = .daily) {
+        self.milligrams = milligrams
+        self.frequency = frequency
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case milligrams
+        case frequency
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(Double.self, forKey: .milligrams) { milligrams = value }
+        if let value = try? values.decode(Frequency.self, forKey: .frequency) { frequency = value }
+    }
+}
+
+/// The flow `pharmacy.prescribe`: where one is in it, and what it has gathered.
+nonisolated struct PharmacyPrescribeFlow: HospitalSteps, Hashable, Codable, Sendable {
+    var step: PharmacyPrescribeStep
+    var data: PharmacyPrescribeData
+
+    init(
+        step: PharmacyPrescribeStep = .substance,
+        data: PharmacyPrescribeData = PharmacyPrescribeData()
+    ) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(PharmacyPrescribeStep.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(PharmacyPrescribeData.self, forKey: .data) { self.data = data }
+    }
+
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [PharmacyPrescribeStep] {
+        [.substance, .dosage, .safetyCheck, .signature]
+    }
+
+    static func isSkippable(_ step: PharmacyPrescribeStep) -> Bool { false }
+    static func isFinal(_ step: PharmacyPrescribeStep) -> Bool { false }
+    static var isSkippable: Bool { false }
+    static var skipTo: PharmacyPrescribeStep? { nil }
+    static var allowsBack: Bool { true }
+}
+
+/// The steps of `pharmacy.dispense`.
+nonisolated enum PharmacyDispenseStep: String, CaseIterable, Codable, Sendable {
+    case package
+    case handOver
+}
+
+/// What `pharmacy.dispense` gathers.
+nonisolated struct PharmacyDispenseData: Hashable, Codable, Sendable {
+    var packages: Int
+
+    init(packages: Int = 1) {
+        self.packages = packages
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case packages
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(Int.self, forKey: .packages) { packages = value }
+    }
+}
+
+/// The flow `pharmacy.dispense`: where one is in it, and what it has gathered.
+nonisolated struct PharmacyDispenseFlow: HospitalSteps, Hashable, Codable, Sendable {
+    var step: PharmacyDispenseStep
+    var data: PharmacyDispenseData
+
+    init(
+        step: PharmacyDispenseStep = .package, data: PharmacyDispenseData = PharmacyDispenseData()
+    ) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(PharmacyDispenseStep.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(PharmacyDispenseData.self, forKey: .data) { self.data = data }
+    }
+
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [PharmacyDispenseStep] {
+        [.package, .handOver]
+    }
+
+    static func isSkippable(_ step: PharmacyDispenseStep) -> Bool { false }
+    static func isFinal(_ step: PharmacyDispenseStep) -> Bool { false }
+    static var isSkippable: Bool { false }
+    static var skipTo: PharmacyDispenseStep? { nil }
+    static var allowsBack: Bool { false }
+}

@@ -1,0 +1,101 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A flow with its step and its data.
+nonisolated enum HospitalRecordsFlow: Hashable, Codable, Sendable {
+    /// Order tests
+    case orderTests(RecordsOrderTestsFlow = RecordsOrderTestsFlow())
+
+    /// Which node it is.
+    var node: HospitalNode {
+        switch self {
+        case .orderTests: return .recordsOrderTests
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
+        switch self {
+        case .orderTests(let flow):
+            var steps: any HospitalSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? RecordsOrderTestsFlow { self = .orderTests(flow) }
+            return result
+        }
+    }
+}
+
+/// The steps of `records.orderTests`.
+nonisolated enum RecordsOrderTestsStep: String, CaseIterable, Codable, Sendable {
+    case choosePanel
+    case samples
+    case urgency
+    case review
+}
+
+/// What `records.orderTests` gathers.
+nonisolated struct RecordsOrderTestsData: Hashable, Codable, Sendable {
+    var panel: LabPanel
+    var isUrgent: Bool
+    var comment: String
+
+    init(panel: LabPanel = .blood, isUrgent: Bool = false, comment: String = "") {
+        self.panel = panel
+        self.isUrgent = isUrgent
+        self.comment = comment
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case panel
+        case isUrgent
+        case comment
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(LabPanel.self, forKey: .panel) { panel = value }
+        if let value = try? values.decode(Bool.self, forKey: .isUrgent) { isUrgent = value }
+        if let value = try? values.decode(String.self, forKey: .comment) { comment = value }
+    }
+}
+
+/// The flow `records.orderTests`: where one is in it, and what it has gathered.
+nonisolated struct RecordsOrderTestsFlow: HospitalSteps, Hashable, Codable, Sendable {
+    var step: RecordsOrderTestsStep
+    var data: RecordsOrderTestsData
+
+    init(
+        step: RecordsOrderTestsStep = .choosePanel,
+        data: RecordsOrderTestsData = RecordsOrderTestsData()
+    ) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(RecordsOrderTestsStep.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(RecordsOrderTestsData.self, forKey: .data) { self.data = data }
+    }
+
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [RecordsOrderTestsStep] {
+        [.choosePanel, .samples, .urgency, .review]
+    }
+
+    static func isSkippable(_ step: RecordsOrderTestsStep) -> Bool { [.urgency].contains(step) }
+    static func isFinal(_ step: RecordsOrderTestsStep) -> Bool { false }
+    static var isSkippable: Bool { false }
+    static var skipTo: RecordsOrderTestsStep? { nil }
+    static var allowsBack: Bool { true }
+}

@@ -1,0 +1,92 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A flow with its step and its data.
+nonisolated enum HospitalSettingsFlow: Hashable, Codable, Sendable {
+    /// Change PIN
+    case changePin(SettingsChangePinFlow = SettingsChangePinFlow())
+
+    /// Which node it is.
+    var node: HospitalNode {
+        switch self {
+        case .changePin: return .settingsChangePin
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
+        switch self {
+        case .changePin(let flow):
+            var steps: any HospitalSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? SettingsChangePinFlow { self = .changePin(flow) }
+            return result
+        }
+    }
+}
+
+/// The steps of `settings.changePin`.
+nonisolated enum SettingsChangePinStep: String, CaseIterable, Codable, Sendable {
+    case currentPin
+    case newPin
+    case changed
+}
+
+/// What `settings.changePin` gathers.
+nonisolated struct SettingsChangePinData: Hashable, Codable, Sendable {
+    var usesFaceID: Bool
+
+    init(usesFaceID: Bool = true) {
+        self.usesFaceID = usesFaceID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case usesFaceID
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(Bool.self, forKey: .usesFaceID) { usesFaceID = value }
+    }
+}
+
+/// The flow `settings.changePin`: where one is in it, and what it has gathered.
+nonisolated struct SettingsChangePinFlow: HospitalSteps, Hashable, Codable, Sendable {
+    var step: SettingsChangePinStep
+    var data: SettingsChangePinData
+
+    init(
+        step: SettingsChangePinStep = .currentPin,
+        data: SettingsChangePinData = SettingsChangePinData()
+    ) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(SettingsChangePinStep.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(SettingsChangePinData.self, forKey: .data) { self.data = data }
+    }
+
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [SettingsChangePinStep] {
+        [.currentPin, .newPin, .changed]
+    }
+
+    static func isSkippable(_ step: SettingsChangePinStep) -> Bool { false }
+    static func isFinal(_ step: SettingsChangePinStep) -> Bool { [.changed].contains(step) }
+    static var isSkippable: Bool { false }
+    static var skipTo: SettingsChangePinStep? { nil }
+    static var allowsBack: Bool { true }
+}

@@ -1,0 +1,1437 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A fact that only the running app knows.
+nonisolated enum HospitalCondition: String, Codable, Sendable {
+    /// Somebody has signed in on this device and the token is valid.
+    case signedIn
+    /// Face ID, or the PIN, within the last five minutes.
+    case unlocked
+    /// It is known on which ward today's shift is.
+    case wardChosen
+    /// May prescribe.
+    case prescriber
+    /// May see what a treatment costs.
+    case billingAccess
+    /// Leads the current shift. Without an `otherwise`, what needs it is simply not offered.
+    case shiftLead
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated struct HospitalConditions: Hashable, Sendable {
+    /// Somebody has signed in on this device and the token is valid.
+    var signedIn: Bool?
+    /// Face ID, or the PIN, within the last five minutes.
+    var unlocked: Bool?
+    /// It is known on which ward today's shift is.
+    var wardChosen: Bool?
+    /// May prescribe.
+    var prescriber: Bool?
+    /// May see what a treatment costs.
+    var billingAccess: Bool?
+    /// Leads the current shift. Without an `otherwise`, what needs it is simply not offered.
+    var shiftLead: Bool?
+
+    init(
+        signedIn: Bool? = nil, unlocked: Bool? = nil, wardChosen: Bool? = nil,
+        prescriber: Bool? = nil, billingAccess: Bool? = nil, shiftLead: Bool? = nil
+    ) {
+        self.signedIn = signedIn
+        self.unlocked = unlocked
+        self.wardChosen = wardChosen
+        self.prescriber = prescriber
+        self.billingAccess = billingAccess
+        self.shiftLead = shiftLead
+    }
+
+    subscript(condition: HospitalCondition) -> Bool? {
+        switch condition {
+        case .signedIn: return signedIn
+        case .unlocked: return unlocked
+        case .wardChosen: return wardChosen
+        case .prescriber: return prescriber
+        case .billingAccess: return billingAccess
+        case .shiftLead: return shiftLead
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated struct HospitalNeed: Hashable, Codable, Sendable {
+    let condition: HospitalCondition
+    let isNegated: Bool
+
+    init(_ condition: HospitalCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    func isMet(_ conditions: HospitalConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension HospitalNode {
+    /// What has to hold for it to be shown.
+    var needs: [HospitalNeed] {
+        switch index {
+        // ward, staff.handover
+        case 1, 170: return [.init(.wardChosen)]
+        // acknowledge, appointments.surgicalChecklist, records.overview, records.labResult, records.shareRecord, records.criticalValue, records.deleteDocument, pharmacy.narcotics, pharmacy.dispense, billing.closeMonth, staff.badge, settings.security, settings.deleteData, settings.changePin
+        case 22, 62, 72, 77, 87, 93, 94, 123, 137, 153, 167, 177, 184, 185: return [.init(.unlocked)]
+        // pharmacy.renew, pharmacy.prescribe
+        case 125, 132: return [.init(.prescriber), .init(.unlocked)]
+        // pharmacy.stopPrescription
+        case 131: return [.init(.prescriber)]
+        // billing.home, billing.patientCosts
+        case 140, 145: return [.init(.billingAccess)]
+        default: return []
+        }
+    }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct HospitalState: Hashable, Sendable {
+    /// What the app's window shows; nil while that is undecided.
+    var root: Root?
+    /// The selected tab.
+    var tab: HospitalTab
+    /// What each tab and root shows, presented things apart.
+    var bases: [Level]
+    /// What is presented, the outermost first.
+    var presented: [Level] = []
+    var lastID = 6
+    /// What waits for its conditions.
+    var parked: Parked?
+    /// How often the selected tab was tapped with its root on top, by its place.
+    var reselections: [HospitalTab: Int] = [:]
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        switch place {
+        case 0: return .screen(.dashboard)
+        case 1: return .screen(.patients(.list()))
+        case 2: return .screen(.appointments(.schedule()))
+        case 3: return .split(Split(sidebar: .messages(.threads()), visibility: .automatic))
+        case 4: return .screen(.moreMenu)
+        default: return .screen(.welcome)
+        }
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(
+        root: Root?, tab: HospitalTab = .today, content: Content? = nil, path: [HospitalRoute] = [],
+        presented: [Level] = []
+    ) {
+        self.root = root
+        self.tab = tab
+        bases = (0..<6).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+        for level in presented { present(level.content, path: level.path) }
+    }
+
+    /// The state in which the app starts.
+    init(_ conditions: HospitalConditions) {
+        self.init(root: Root(conditions))
+        selectFirstTab(conditions)
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        switch root {
+        case .tabs?: return tab.place
+        case .welcome?: return 5
+        case nil: return 0
+        }
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// What a tab shows.
+    subscript(tab: HospitalTab) -> Level { bases[tab.place] }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { presented.count + 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
+    }
+
+    /// The uppermost level.
+    var top: Level { self[presented.count] }
+
+    /// The node that is on top of all.
+    var node: HospitalNode { top.node }
+}
+
+nonisolated extension HospitalState {
+    /// What the app's window shows.
+    enum Root: String, Codable, Sendable {
+        case tabs
+        case welcome
+
+        /// The first root whose conditions hold; nil while one before it is undecided.
+        init?(_ conditions: HospitalConditions) {
+            switch [HospitalNeed]([.init(.signedIn)]).firstUnmet(conditions) {
+            case nil:
+                self = .tabs
+                return
+            case (_, nil)?: return nil
+            case (_, .some)?: break
+            }
+            self = .welcome
+        }
+    }
+
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [HospitalRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+        /// Somebody waits for its result, so it is not saved.
+        var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        static func presenting(_ content: Content, path: [HospitalRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
+
+        /// The nodes, from the lowest on.
+        var nodes: [HospitalNode] {
+            if case .split(let split) = content { return split.nodes + path.map(\.node) }
+            return [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: HospitalNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(HospitalRoute)
+        case split(Split)
+        case sheet(HospitalSheet)
+        case cover(HospitalCover)
+        case popover(HospitalPopover)
+        case alert(HospitalAlert)
+        case dialog(HospitalDialog)
+        case flow(HospitalFlow)
+
+        var node: HospitalNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .split(let content): return content.node
+            case .sheet(let content): return content.node
+            case .cover(let content): return content.node
+            case .popover(let content): return content.node
+            case .alert(let content): return content.node
+            case .dialog(let content): return content.node
+            case .flow(let content): return content.node
+            }
+        }
+    }
+
+    /// The columns of a split view. Nil is a column that nothing has filled.
+    struct Split: Hashable, Sendable {
+        enum Column: String, Codable, Sendable { case sidebar, detail }
+        enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
+
+        var sidebar: HospitalRoute
+        var detail: HospitalRoute?
+        var visibility: Visibility
+        /// The column that is seen where there is room for one.
+        var compactColumn: Column
+
+        init(
+            sidebar: HospitalRoute, detail: HospitalRoute? = nil,
+            visibility: Visibility = .automatic
+        ) {
+            self.sidebar = sidebar
+            self.detail = detail
+            self.visibility = visibility
+            compactColumn = detail != nil ? .detail : .sidebar
+        }
+
+        /// The nodes of the columns that are filled.
+        var nodes: [HospitalNode] {
+            [sidebar, detail].compactMap { $0?.node }
+        }
+
+        /// The node in the last column that is filled.
+        var node: HospitalNode { (detail ?? sidebar).node }
+    }
+}
+
+nonisolated extension HospitalTab {
+    /// Where its stack lies among those of the state.
+    var place: Int {
+        switch self {
+        case .today: return 0
+        case .ward: return 1
+        case .calendar: return 2
+        case .inbox: return 3
+        case .more: return 4
+        }
+    }
+}
+
+nonisolated extension HospitalState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: HospitalRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: HospitalNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: HospitalRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: HospitalRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    mutating func select(_ tab: HospitalTab) {
+        root = .tabs
+        self.tab = tab
+        dismissAll()
+    }
+
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    mutating func tap(_ tab: HospitalTab) {
+        guard tab == self.tab else {
+            self.tab = tab
+            return
+        }
+        if self[0].path.isEmpty {
+            reselections[tab, default: 0] += 1
+        } else {
+            popToRoot(0)
+        }
+    }
+
+    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
+    /// column is seen.
+    mutating func fill(_ column: Split.Column, with route: HospitalRoute) {
+        guard case .split(var split) = base.content else { return }
+        switch column {
+        case .sidebar:
+            split.sidebar = route
+            split.detail = nil
+        case .detail: split.detail = route
+        }
+        split.compactColumn = column
+        base.content = .split(split)
+        base.path = []
+        dismissAll()
+    }
+
+    /// Empties a column and those behind it, as when the selection in a list goes.
+    mutating func clear(_ column: Split.Column) {
+        guard case .split(var split) = base.content else { return }
+        if column != .sidebar { split.detail = nil }
+        split.compactColumn = .sidebar
+        base.content = .split(split)
+        base.path = []
+        dropIfLeft()
+    }
+
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// presentation is returned.
+    @discardableResult
+    mutating func present(_ content: Content, path: [HospitalRoute] = [], on level: Int? = nil) -> Int {
+        if let level, level < presented.count { presented.removeSubrange(level...) }
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    mutating func dismiss(_ level: Int? = nil) {
+        let place = (level ?? depth - 1) - 1
+        guard place >= 0, place < presented.count else { return }
+        presented.removeSubrange(place...)
+        dropIfLeft()
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        root = plan.root
+        tab = plan.tab
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            presented[place].arrivals = former.presented[place].arrivals
+            presented[place].isAwaited = former.presented[place].isAwaited
+        }
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// The flow of a level, by default the uppermost.
+    func flow(_ level: Int? = nil) -> HospitalFlow? {
+        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
+        return nil
+    }
+
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+    @discardableResult
+    mutating func advance(_ conditions: HospitalConditions, _ level: Int? = nil) -> HospitalFlow? {
+        move(level) { $0.next(conditions) }
+    }
+
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+    @discardableResult
+    mutating func skip(_ conditions: HospitalConditions, _ level: Int? = nil) -> HospitalFlow? {
+        move(level) { $0.skip(conditions) }
+    }
+
+    /// Goes back a step; false where that cannot be.
+    @discardableResult
+    mutating func goBack(_ conditions: HospitalConditions, _ level: Int? = nil) -> Bool {
+        let place = level ?? depth - 1
+        guard case .flow(var flow) = self[place].content else { return false }
+        let wentBack = flow.change { $0.back(conditions) }
+        self[place].content = .flow(flow)
+        return wentBack
+    }
+
+    /// Completes a flow, whatever its step.
+    @discardableResult
+    mutating func finish(_ level: Int? = nil) -> HospitalFlow? {
+        move(level) { _ in false }
+    }
+
+    /// Gives a flow other values, such as its data.
+    mutating func update(_ flow: HospitalFlow, _ level: Int? = nil) {
+        let place = level ?? depth - 1
+        guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+        self[place].content = .flow(flow)
+    }
+
+    private mutating func move(
+        _ level: Int?, _ body: (inout any HospitalSteps) -> Bool
+    ) -> HospitalFlow? {
+        let place = level ?? depth - 1
+        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        let goesOn = flow.change(body)
+        self[place].content = .flow(flow)
+        if goesOn { return nil }
+        if place > 0 { dismiss(place) }
+        switch flow.node {
+        case .patientsAdmission: open(Self(root: .tabs, tab: .ward, path: [.patients(.beds())]))
+        default: break
+        }
+        return flow
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        let kept = shown.root == wanted.root ? zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count : 0
+        if shown.presented.count > kept {
+            // The uppermost goes first. Only of the same kind, another may take its place at once.
+            next = shown
+            if shown.root == wanted.root, shown.presented.count == kept + 1, kept < wanted.presented.count,
+                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
+            {
+                next.presented[kept] = wanted.presented[kept]
+            } else {
+                next.presented.removeSubrange(kept...)
+            }
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    private func isEqual(to other: Self) -> Bool {
+        tab == other.tab && root == other.root && bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension HospitalState {
+    /// A step that conditions may forbid.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(HospitalState)
+        case select(HospitalTab)
+        case push(HospitalRoute)
+        /// In the place of what is on top.
+        case replace(HospitalRoute)
+        /// In the place of the whole stack.
+        case reset(HospitalRoute)
+        case fill(Split.Column, HospitalRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(HospitalCondition)
+    }
+
+    /// A step that waits.
+    struct Parked: Hashable, Sendable {
+        let step: Step
+        /// The level on which it is to happen.
+        let level: Int
+        /// Seconds since the start of 1970.
+        let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        var otherwise: HospitalNode?
+    }
+
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil || isForOtherRoot(step, conditions) else {
+                return .refused(need.condition)
+            }
+            parked = Parked(
+                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            return .parked
+        }
+        if isForOtherRoot(step, conditions) {
+            parked = Parked(step: step, level: level, since: now)
+            return .parked
+        }
+        parked = nil
+        take(step, on: min(level, depth - 1))
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .fill(let column, let route): fill(column, with: route)
+        case .present(let content): present(content, on: level)
+        }
+    }
+
+    private func isForOtherRoot(_ step: Step, _ conditions: HospitalConditions) -> Bool {
+        guard case .open(let plan) = step else { return false }
+        return plan.root != Root(conditions) && plan.root != root
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: HospitalNeed) -> HospitalNode? {
+        switch need {
+        case .init(.signedIn): return .signIn
+        case .init(.unlocked): return .unlock
+        case .init(.wardChosen): return .staffChooseWard
+        case .init(.prescriber): return .pharmacyPrescriberOnly
+        case .init(.billingAccess): return .billingRequestAccess
+        default: return nil
+        }
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: HospitalNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        case .signIn: present(.sheet(.signIn))
+        case .unlock: present(.cover(.unlock))
+        case .staffChooseWard: present(.sheet(.staff(.chooseWard)))
+        case .pharmacyPrescriberOnly: present(.sheet(.pharmacy(.prescriberOnly)))
+        case .billingRequestAccess: present(.sheet(.billing(.requestAccess)))
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [HospitalNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        case .fill(_, let route): return route.node.needs
+        case .present(let content): return content.node.needs
+        }
+    }
+
+    /// The nodes that are seen or lie below what is seen.
+    var nodes: [HospitalNode] {
+        var nodes: [HospitalNode] = []
+        if root == .tabs { nodes.append(tab.node) }
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [HospitalNeed] {
+        var needs: [HospitalNeed] = []
+        switch root {
+        case .tabs?: needs = [.init(.signedIn)]
+        default: break
+        }
+        if root == .tabs { needs += Self.visibility(of: tab) }
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// What has to hold for a tab to be in the tab bar.
+    static func visibility(of tab: HospitalTab) -> [HospitalNeed] {
+        return []
+    }
+
+    /// The tabs of the tab bar.
+    static func visibleTabs(_ conditions: HospitalConditions) -> [HospitalTab] {
+        [.today, .ward, .calendar, .inbox, .more]
+            .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// and what waited for them happens.
+    @discardableResult
+    mutating func update(
+        from former: HospitalConditions, to conditions: HospitalConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [HospitalCondition] = [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        if let root = Root(conditions), root != self.root {
+            let waiting = parked
+            self = Self(conditions)
+            parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 900 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            if isForOtherRoot(waiting.step, conditions) { return .parked }
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: HospitalNode?) {
+        guard let otherwise else { return }
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            presented.removeSubrange(place...)
+        }
+    }
+
+    /// Takes away all that needs what does not hold.
+    mutating func prune(_ conditions: HospitalConditions) {
+        func isForbidden(_ node: HospitalNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if case .split(var split) = bases[place].content {
+                if let route = split.detail, isForbidden(route.node) { split.detail = nil }
+                bases[place].content = .split(split)
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+            presented.removeSubrange(first...)
+        }
+        for place in presented.indices {
+            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
+            else { continue }
+            presented[place].path.removeSubrange(first...)
+            presented.removeSubrange((place + 1)...)
+            break
+        }
+        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        dropIfLeft()
+    }
+
+    private static func tabNode(_ place: Int) -> HospitalNode? {
+        switch place {
+        case 0: return .today
+        case 1: return .ward
+        case 2: return .calendar
+        case 3: return .inbox
+        case 4: return .more
+        default: return nil
+        }
+    }
+
+    private func isPermitted(_ tab: HospitalTab, _ conditions: HospitalConditions) -> Bool {
+        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        return !needs.contains { $0.isMet(conditions) == false }
+    }
+
+    /// The first tab that may be shown.
+    mutating func selectFirstTab(_ conditions: HospitalConditions) {
+        let tabs = Self.visibleTabs(conditions)
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == HospitalNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: HospitalConditions) -> (need: HospitalNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+}
+
+nonisolated extension HospitalState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.split(let one), .split(let other)): return one.node == other.node
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
+        case (.cover(let one), .cover(let other)): return one.fields.isSame(as: other.fields)
+        case (.popover(let one), .popover(let other)): return one.fields.isSame(as: other.fields)
+        case (.alert(let one), .alert(let other)): return one.fields.isSame(as: other.fields)
+        case (.dialog(let one), .dialog(let other)): return one.fields.isSame(as: other.fields)
+        case (.flow(let one), .flow(let other)): return one.node == other.node
+        default: return false
+        }
+    }
+
+    /// Whether the system can show one in the place of the other at once.
+    func hasKind(of other: Self) -> Bool {
+        switch (self, other) {
+        case (.sheet, .sheet): return true
+        case (.cover, .cover): return true
+        case (.popover, .popover): return true
+        default: return false
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension HospitalState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: HospitalKey.self)
+        try container.encodeIfPresent(root, forKey: HospitalKey("root"))
+        try container.encode(tab, forKey: HospitalKey("tab"))
+        var bases = container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: HospitalKey(name))
+        }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: HospitalKey("presented"))
+        if let parked { try? container.encode(parked, forKey: HospitalKey("parked")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: HospitalKey.self)
+        let root = try? container.decodeIfPresent(Root.self, forKey: HospitalKey("root"))
+        self.init(root: root)
+        let id = try? container.decodeIfPresent(String.self, forKey: HospitalKey("tab"))
+        if let tab = id.flatMap(HospitalTab.init(rawValue:)) { self.tab = tab }
+        let bases = try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HospitalKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: HospitalKey("presented"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+            present(level.content, path: level.path)
+            // What lay upon a screen that is gone goes with it.
+            if level.isCut { break }
+        }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: HospitalKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["today", "ward", "calendar", "inbox", "more", "welcome"]
+    }
+}
+
+nonisolated extension HospitalState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: HospitalKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: HospitalKey("screen")) }
+        case .split(let content):
+            try container.encode(content, forKey: HospitalKey("split"))
+        case .sheet(let content):
+            try container.encode(content, forKey: HospitalKey("sheet"))
+        case .cover(let content):
+            try container.encode(content, forKey: HospitalKey("cover"))
+        case .popover(let content):
+            try container.encode(content, forKey: HospitalKey("popover"))
+        case .alert(let content):
+            try container.encode(content, forKey: HospitalKey("alert"))
+        case .dialog(let content):
+            try container.encode(content, forKey: HospitalKey("dialog"))
+        case .flow(let content):
+            try container.encode(content, forKey: HospitalKey("flow"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: HospitalKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: HospitalKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: HospitalKey.self)
+        if let content = try? container.decodeIfPresent(HospitalRoute.self, forKey: HospitalKey("screen")) {
+            self.init(content: .screen(content))
+        } else if let content = try? container.decodeIfPresent(HospitalState.Split.self, forKey: HospitalKey("split")) {
+            self.init(content: .split(content))
+        } else if let content = try? container.decodeIfPresent(HospitalSheet.self, forKey: HospitalKey("sheet")) {
+            self.init(content: .sheet(content))
+        } else if let content = try? container.decodeIfPresent(HospitalCover.self, forKey: HospitalKey("cover")) {
+            self.init(content: .cover(content))
+        } else if let content = try? container.decodeIfPresent(HospitalPopover.self, forKey: HospitalKey("popover")) {
+            self.init(content: .popover(content))
+        } else if let content = try? container.decodeIfPresent(HospitalAlert.self, forKey: HospitalKey("alert")) {
+            self.init(content: .alert(content))
+        } else if let content = try? container.decodeIfPresent(HospitalDialog.self, forKey: HospitalKey("dialog")) {
+            self.init(content: .dialog(content))
+        } else if let content = try? container.decodeIfPresent(HospitalFlow.self, forKey: HospitalKey("flow")) {
+            self.init(content: .flow(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: HospitalKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(HospitalRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: HospitalKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension HospitalState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .split: return true
+        case .sheet(let content): return content.isSavable
+        case .cover(let content): return content.isSavable
+        case .popover(let content): return content.isSavable
+        case .alert(let content): return content.isSavable
+        case .dialog(let content): return content.isSavable
+        case .flow: return true
+        }
+    }
+}
+
+nonisolated extension HospitalRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension HospitalSheet {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { ![.recordsUploadDocument].contains(node) }
+}
+
+nonisolated extension HospitalCover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension HospitalPopover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension HospitalAlert {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension HospitalDialog {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension HospitalState.Split: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: HospitalKey.self)
+        try? container.encode(sidebar, forKey: HospitalKey("sidebar"))
+        try? container.encodeIfPresent(detail, forKey: HospitalKey("detail"))
+        try container.encode(visibility, forKey: HospitalKey("visibility"))
+        try container.encode(compactColumn, forKey: HospitalKey("compactColumn"))
+    }
+
+    /// Columns behind one that cannot be read are empty.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: HospitalKey.self)
+        self.init(sidebar: try container.decode(HospitalRoute.self, forKey: HospitalKey("sidebar")))
+        detail = try? container.decodeIfPresent(HospitalRoute.self, forKey: HospitalKey("detail"))
+        if let saved = try? container.decode(Visibility.self, forKey: HospitalKey("visibility")) { visibility = saved }
+        if let saved = try? container.decode(Column.self, forKey: HospitalKey("compactColumn")) { compactColumn = saved }
+    }
+}
+
+nonisolated extension HospitalState.Parked: Codable {}
+
+nonisolated extension HospitalState.Step: Codable {}
+
+nonisolated extension HospitalState.Content: Codable {
+    func encode(to encoder: any Encoder) throws {
+        try HospitalState.Level(content: self).encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try HospitalState.Level(from: decoder).content
+    }
+}
+
+nonisolated extension HospitalLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .calendar:
+            return HospitalState(root: .tabs, tab: .calendar)
+        case .dashboard:
+            return HospitalState(root: .tabs, tab: .today)
+        case .tasks(let filter):
+            return HospitalState(root: .tabs, tab: .today, path: [.tasks(filter: filter)])
+        case .task(let taskId):
+            return HospitalState(root: .tabs, tab: .today, path: [.tasks(), .task(taskId: taskId)])
+        case .notifications:
+            return HospitalState(root: .tabs, tab: .today, path: [.notifications])
+        case .help(let topics):
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.settings(.home), .help(topics: topics)])
+        case .search(let query):
+            return HospitalState(
+                root: .tabs, tab: .today, presented: [.presenting(.sheet(.search(query: query)))])
+        case .acknowledge: return nil
+        case .confirmEmail: return nil
+        case .patients(let inner): return inner.plan
+        case .appointments(let inner): return inner.plan
+        case .records(let inner): return inner.plan
+        case .messages(let inner): return inner.plan
+        case .pharmacy(let inner): return inner.plan
+        case .billing(let inner): return inner.plan
+        case .staff(let inner): return inner.plan
+        case .settings(let inner): return inner.plan
+        }
+    }
+}
+
+nonisolated extension HospitalPatientsLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .list(let filter):
+            return HospitalState(
+                root: .tabs, tab: .ward, content: .screen(.patients(.list(filter: filter))))
+        case .detail(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward, path: [.patients(.detail(patientId: patientId))])
+        case .vitals(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.vitals(patientId: patientId))])
+        case .vitalSign(let patientId, let sign, let range):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.vitals(patientId: patientId)), .patients(.vitalSign(patientId: patientId, sign: sign, range: range))])
+        case .allergies(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.allergies(patientId: patientId))])
+        case .carePlan(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.carePlan(patientId: patientId))])
+        case .notes(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.notes(patientId: patientId))])
+        case .note(let patientId, let noteId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.notes(patientId: patientId)), .patients(.note(patientId: patientId, noteId: noteId))])
+        case .wounds(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .patients(.wounds(patientId: patientId))])
+        case .beds(let ward):
+            return HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds(ward: ward))])
+        case .bed(let ward, let number):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.beds(ward: ward)), .patients(.bed(ward: ward, number: number))])
+        case .recordVitals(let patientId, let sign):
+            return HospitalState(
+                root: .tabs, tab: .ward, path: [.patients(.detail(patientId: patientId))],
+                presented: [.presenting(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))])
+        case .admission:
+            return HospitalState(
+                root: .tabs, tab: .ward, presented: [.presenting(.flow(.patients(.admission())))])
+        }
+    }
+}
+
+nonisolated extension HospitalAppointmentsLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .schedule(let scale, let day):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                content: .screen(.appointments(.schedule(scale: scale, day: day))))
+        case .detail(let appointmentId):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.detail(appointmentId: appointmentId))])
+        case .checklist(let appointmentId):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.detail(appointmentId: appointmentId)), .appointments(.checklist(appointmentId: appointmentId))])
+        case .forPatient(let patientId, let kind):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .appointments(.forPatient(patientId: patientId, kind: kind))])
+        case .rooms:
+            return HospitalState(root: .tabs, tab: .calendar, path: [.appointments(.rooms)])
+        case .room(let number):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.rooms), .appointments(.room(number: number))])
+        case .theatres(let day):
+            return HospitalState(
+                root: .tabs, tab: .calendar, content: .screen(.appointments(.schedule(day: day))),
+                path: [.appointments(.theatres(day: day))])
+        case .operation(let operationId):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.theatres()), .appointments(.operation(operationId: operationId))])
+        case .reschedule(let appointmentId):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.detail(appointmentId: appointmentId))],
+                presented: [.presenting(.sheet(.appointments(.reschedule(appointmentId: appointmentId))))])
+        case .videoVisit(let appointmentId):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.detail(appointmentId: appointmentId))],
+                presented: [.presenting(.cover(.appointments(.videoVisit(appointmentId: appointmentId))))])
+        case .surgicalChecklist(let operationId):
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                path: [.appointments(.theatres()), .appointments(.operation(operationId: operationId))],
+                presented: [.presenting(.cover(.appointments(.surgicalChecklist(operationId: operationId))))])
+        case .book:
+            return HospitalState(
+                root: .tabs, tab: .calendar,
+                presented: [.presenting(.flow(.appointments(.book())))])
+        }
+    }
+}
+
+nonisolated extension HospitalRecordsLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .overview(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId))])
+        case .timeline(let patientId, let year):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.timeline(patientId: patientId, year: year))])
+        case .diagnoses(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.diagnoses(patientId: patientId))])
+        case .diagnosis(let patientId, let code):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.diagnoses(patientId: patientId)), .records(.diagnosis(patientId: patientId, code: code))])
+        case .labs(let patientId, let panel):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId, panel: panel))])
+        case .labResult(let patientId, let resultId, let analyte):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId)), .records(.labResult(patientId: patientId, resultId: resultId, analyte: analyte))])
+        case .labTrend(let patientId, let analyte):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId)), .records(.labTrend(patientId: patientId, analyte: analyte))])
+        case .imaging(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.imaging(patientId: patientId))])
+        case .study(let patientId, let studyId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.imaging(patientId: patientId)), .records(.study(patientId: patientId, studyId: studyId))])
+        case .documents(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.documents(patientId: patientId))])
+        case .document(let patientId, let documentId, let page):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.documents(patientId: patientId)), .records(.document(patientId: patientId, documentId: documentId, page: page))])
+        case .`import`(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.documents(patientId: patientId)), .records(.`import`(patientId: patientId))])
+        case .medications(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.medications(patientId: patientId))])
+        case .medication(let patientId, let drug):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.medications(patientId: patientId)), .records(.medication(patientId: patientId, drug: drug))])
+        case .viewer(let patientId, let studyId, let slice):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.imaging(patientId: patientId)), .records(.study(patientId: patientId, studyId: studyId))],
+                presented: [.presenting(.cover(.records(.viewer(patientId: patientId, studyId: studyId, slice: slice))))])
+        case .criticalValue(let patientId, let resultId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId))],
+                presented: [.presenting(.alert(.records(.criticalValue(patientId: patientId, resultId: resultId))))])
+        }
+    }
+}
+
+nonisolated extension HospitalMessagesLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .threads(let folder):
+            return HospitalState(
+                root: .tabs, tab: .inbox,
+                content: .split(.init(sidebar: .messages(.threads(folder: folder)), visibility: .automatic)))
+        case .thread(let threadId, let message):
+            return HospitalState(
+                root: .tabs, tab: .inbox,
+                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.thread(threadId: threadId, message: message)), visibility: .automatic)))
+        case .announcement(let announcementId):
+            return HospitalState(
+                root: .tabs, tab: .inbox,
+                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.announcement(announcementId: announcementId)), visibility: .automatic)))
+        case .page(let pageId):
+            return HospitalState(
+                root: .tabs, tab: .inbox,
+                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.page(pageId: pageId)), visibility: .automatic)))
+        case .compose(let recipient, let subject):
+            return HospitalState(
+                root: .tabs, tab: .inbox,
+                content: .split(.init(sidebar: .messages(.threads()), visibility: .automatic)),
+                presented: [.presenting(.sheet(.messages(.compose(recipient: recipient, subject: subject))))])
+        case .attachment(let threadId, let index):
+            return HospitalState(
+                root: .tabs, tab: .inbox,
+                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.thread(threadId: threadId)), visibility: .automatic)),
+                presented: [.presenting(.cover(.messages(.attachment(threadId: threadId, index: index))))])
+        }
+    }
+}
+
+nonisolated extension HospitalPharmacyLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .home:
+            return HospitalState(root: .tabs, tab: .more, path: [.pharmacy(.home)])
+        case .prescriptions(let status):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.prescriptions(status: status))])
+        case .prescription(let prescriptionId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.prescriptions()), .pharmacy(.prescription(prescriptionId: prescriptionId))])
+        case .drugs(let query):
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.pharmacy(.home), .pharmacy(.drugs(query: query))])
+        case .drug(let drug, let section):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug, section: section))])
+        case .interactions(let drug, let with):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug)), .pharmacy(.interactions(drug: drug, with: with))])
+        case .leaflet(let drug, let page):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug)), .pharmacy(.leaflet(drug: drug, page: page))])
+        case .stock(let ward, let level):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.stock(ward: ward, level: level))])
+        case .stockItem(let ward, let drug):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.stock(ward: ward)), .pharmacy(.stockItem(ward: ward, drug: drug))])
+        case .narcotics:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.pharmacy(.home), .pharmacy(.narcotics)])
+        case .renew(let prescriptionId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.prescriptions()), .pharmacy(.prescription(prescriptionId: prescriptionId))],
+                presented: [.presenting(.sheet(.pharmacy(.renew(prescriptionId: prescriptionId))))])
+        case .dose(let drug, let weight):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug))],
+                presented: [.presenting(.sheet(.pharmacy(.dose(drug: drug, weight: weight))))])
+        case .prescribe:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.pharmacy(.home)],
+                presented: [.presenting(.flow(.pharmacy(.prescribe())))])
+        }
+    }
+}
+
+nonisolated extension HospitalBillingLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .home:
+            return HospitalState(root: .tabs, tab: .more, path: [.billing(.home)])
+        case .invoices(let status, let minimum):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.billing(.home), .billing(.invoices(status: status, minimum: minimum))])
+        case .invoice(let invoiceId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.billing(.home), .billing(.invoices()), .billing(.invoice(invoiceId: invoiceId))])
+        case .invoiceItems(let invoiceId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.billing(.home), .billing(.invoices()), .billing(.invoice(invoiceId: invoiceId)), .billing(.invoiceItems(invoiceId: invoiceId))])
+        case .report(let month):
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.billing(.home), .billing(.report(month: month))])
+        case .patientCosts(let patientId):
+            return HospitalState(
+                root: .tabs, tab: .ward,
+                path: [.patients(.detail(patientId: patientId)), .billing(.patientCosts(patientId: patientId))])
+        }
+    }
+}
+
+nonisolated extension HospitalStaffLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .directory(let query, let department):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.staff(.directory(query: query, department: department))])
+        case .profile(let staffId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.staff(.directory()), .staff(.profile(staffId: staffId))])
+        case .shifts(let staffId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.staff(.directory()), .staff(.profile(staffId: staffId)), .staff(.shifts(staffId: staffId))])
+        case .me:
+            return HospitalState(root: .tabs, tab: .more, path: [.staff(.me)])
+        case .roster(let ward):
+            return HospitalState(root: .tabs, tab: .more, path: [.staff(.roster(ward: ward))])
+        case .rosterDay(let day, let shift):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.staff(.roster()), .staff(.rosterDay(day: day, shift: shift))])
+        case .swapRequests:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.staff(.roster()), .staff(.swapRequests)])
+        case .swapRequest(let requestId):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.staff(.roster()), .staff(.swapRequests), .staff(.swapRequest(requestId: requestId))])
+        case .badge:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.staff(.me)],
+                presented: [.presenting(.cover(.staff(.badge)))])
+        case .handover:
+            return HospitalState(
+                root: .tabs, tab: .today, presented: [.presenting(.flow(.staff(.handover())))])
+        }
+    }
+}
+
+nonisolated extension HospitalSettingsLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: HospitalState? {
+        switch self {
+        case .home:
+            return HospitalState(root: .tabs, tab: .more, path: [.settings(.home)])
+        case .account:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.settings(.home), .settings(.account)])
+        case .security:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.settings(.home), .settings(.security)])
+        case .notifications:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.settings(.home), .settings(.notifications)])
+        case .appearance(let preview):
+            return HospitalState(
+                root: .tabs, tab: .more,
+                path: [.settings(.home), .settings(.appearance(preview: preview))])
+        case .privacy:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.settings(.home), .settings(.privacy)])
+        case .about:
+            return HospitalState(
+                root: .tabs, tab: .more, path: [.settings(.home), .settings(.about)])
+        }
+    }
+}

@@ -1,0 +1,612 @@
+// Written by navgen from onboarding.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A fact that only the running app knows.
+nonisolated enum FitnessCondition: String, Codable, Sendable {
+    case onboarded
+    /// This device has health data.
+    case healthAvailable
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated struct FitnessConditions: Hashable, Sendable {
+    var onboarded: Bool?
+    /// This device has health data.
+    var healthAvailable: Bool?
+
+    init(onboarded: Bool? = nil, healthAvailable: Bool? = nil) {
+        self.onboarded = onboarded
+        self.healthAvailable = healthAvailable
+    }
+
+    subscript(condition: FitnessCondition) -> Bool? {
+        switch condition {
+        case .onboarded: return onboarded
+        case .healthAvailable: return healthAvailable
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated struct FitnessNeed: Hashable, Codable, Sendable {
+    let condition: FitnessCondition
+    let isNegated: Bool
+
+    init(_ condition: FitnessCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    func isMet(_ conditions: FitnessConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension FitnessNode {
+    /// What has to hold for it to be shown.
+    var needs: [FitnessNeed] { [] }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct FitnessState: Hashable, Sendable {
+    /// What the app's window shows; nil while that is undecided.
+    var root: Root?
+    /// What each tab and root shows, presented things apart.
+    var bases: [Level]
+    /// What waits for its conditions.
+    var parked: Parked?
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        switch place {
+        case 0: return .screen(.home)
+        default: return .flow(.onboarding())
+        }
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(root: Root?, content: Content? = nil, path: [FitnessRoute] = []) {
+        self.root = root
+        bases = (0..<2).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+    }
+
+    /// The state in which the app starts.
+    init(_ conditions: FitnessConditions) {
+        self.init(root: Root(conditions))
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        switch root {
+        case .home?: return 0
+        case .onboarding?: return 1
+        case nil: return 0
+        }
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { base }
+        set { base = newValue }
+    }
+
+    /// The uppermost level.
+    var top: Level { base }
+
+    /// The node that is on top of all.
+    var node: FitnessNode { top.node }
+}
+
+nonisolated extension FitnessState {
+    /// What the app's window shows.
+    enum Root: String, Codable, Sendable {
+        case home
+        case onboarding
+
+        /// The first root whose conditions hold; nil while one before it is undecided.
+        init?(_ conditions: FitnessConditions) {
+            switch [FitnessNeed]([.init(.onboarded)]).firstUnmet(conditions) {
+            case nil:
+                self = .home
+                return
+            case (_, nil)?: return nil
+            case (_, .some)?: break
+            }
+            self = .onboarding
+        }
+    }
+
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [FitnessRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+
+        /// The nodes, from the lowest on.
+        var nodes: [FitnessNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: FitnessNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(FitnessRoute)
+        case flow(FitnessFlow)
+
+        var node: FitnessNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .flow(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension FitnessState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: FitnessRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: FitnessNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: FitnessRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: FitnessRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        root = plan.root
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// The flow of a level, by default the uppermost.
+    func flow(_ level: Int? = nil) -> FitnessFlow? {
+        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
+        return nil
+    }
+
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+    @discardableResult
+    mutating func advance(_ conditions: FitnessConditions, _ level: Int? = nil) -> FitnessFlow? {
+        move(level) { $0.next(conditions) }
+    }
+
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+    @discardableResult
+    mutating func skip(_ conditions: FitnessConditions, _ level: Int? = nil) -> FitnessFlow? {
+        move(level) { $0.skip(conditions) }
+    }
+
+    /// Goes back a step; false where that cannot be.
+    @discardableResult
+    mutating func goBack(_ conditions: FitnessConditions, _ level: Int? = nil) -> Bool {
+        let place = level ?? depth - 1
+        guard case .flow(var flow) = self[place].content else { return false }
+        let wentBack = flow.change { $0.back(conditions) }
+        self[place].content = .flow(flow)
+        return wentBack
+    }
+
+    /// Completes a flow, whatever its step.
+    @discardableResult
+    mutating func finish(_ level: Int? = nil) -> FitnessFlow? {
+        move(level) { _ in false }
+    }
+
+    /// Gives a flow other values, such as its data.
+    mutating func update(_ flow: FitnessFlow, _ level: Int? = nil) {
+        let place = level ?? depth - 1
+        guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+        self[place].content = .flow(flow)
+    }
+
+    private mutating func move(
+        _ level: Int?, _ body: (inout any FitnessSteps) -> Bool
+    ) -> FitnessFlow? {
+        let place = level ?? depth - 1
+        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        let goesOn = flow.change(body)
+        self[place].content = .flow(flow)
+        if goesOn { return nil }
+        return flow
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        return wanted
+    }
+}
+
+nonisolated extension FitnessState {
+    /// A step that conditions may forbid.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(FitnessState)
+        case push(FitnessRoute)
+        /// In the place of what is on top.
+        case replace(FitnessRoute)
+        /// In the place of the whole stack.
+        case reset(FitnessRoute)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(FitnessCondition)
+    }
+
+    /// A step that waits.
+    struct Parked: Hashable, Sendable {
+        let step: Step
+        /// The level on which it is to happen.
+        let level: Int
+        /// Seconds since the start of 1970.
+        let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        var otherwise: FitnessNode?
+    }
+
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: FitnessConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil || isForOtherRoot(step, conditions) else {
+                return .refused(need.condition)
+            }
+            parked = Parked(
+                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            return .parked
+        }
+        if isForOtherRoot(step, conditions) {
+            parked = Parked(step: step, level: level, since: now)
+            return .parked
+        }
+        parked = nil
+        take(step, on: min(level, depth - 1))
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        }
+    }
+
+    private func isForOtherRoot(_ step: Step, _ conditions: FitnessConditions) -> Bool {
+        guard case .open(let plan) = step else { return false }
+        return plan.root != Root(conditions) && plan.root != root
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: FitnessNeed) -> FitnessNode? {
+        switch need {
+        case .init(.onboarded): return .onboarding
+        default: return nil
+        }
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: FitnessNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [FitnessNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        }
+    }
+
+    /// The nodes that are seen or lie below what is seen.
+    var nodes: [FitnessNode] {
+        var nodes: [FitnessNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [FitnessNeed] {
+        var needs: [FitnessNeed] = []
+        switch root {
+        case .home?: needs = [.init(.onboarded)]
+        default: break
+        }
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// and what waited for them happens.
+    @discardableResult
+    mutating func update(
+        from former: FitnessConditions, to conditions: FitnessConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [FitnessCondition] = [.onboarded, .healthAvailable]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        if let root = Root(conditions), root != self.root {
+            let waiting = parked
+            self = Self(conditions)
+            parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 1800 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            if isForOtherRoot(waiting.step, conditions) { return .parked }
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: FitnessNode?) {
+        guard let otherwise else { return }
+        _ = otherwise
+    }
+
+    /// Takes away all that needs what does not hold.
+    mutating func prune(_ conditions: FitnessConditions) {
+        func isForbidden(_ node: FitnessNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node) {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        dropIfLeft()
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == FitnessNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: FitnessConditions) -> (need: FitnessNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+}
+
+nonisolated extension FitnessState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.flow(let one), .flow(let other)): return one.node == other.node
+        default: return false
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension FitnessState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: FitnessKey.self)
+        try container.encodeIfPresent(root, forKey: FitnessKey("root"))
+        var bases = container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: FitnessKey(name))
+        }
+        if let parked { try? container.encode(parked, forKey: FitnessKey("parked")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: FitnessKey.self)
+        let root = try? container.decodeIfPresent(Root.self, forKey: FitnessKey("root"))
+        self.init(root: root)
+        let bases = try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: FitnessKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["home", "onboarding"]
+    }
+}
+
+nonisolated extension FitnessState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: FitnessKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: FitnessKey("screen")) }
+        case .flow(let content):
+            try container.encode(content, forKey: FitnessKey("flow"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: FitnessKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: FitnessKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: FitnessKey.self)
+        if let content = try? container.decodeIfPresent(FitnessRoute.self, forKey: FitnessKey("screen")) {
+            self.init(content: .screen(content))
+        } else if let content = try? container.decodeIfPresent(FitnessFlow.self, forKey: FitnessKey("flow")) {
+            self.init(content: .flow(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: FitnessKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(FitnessRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: FitnessKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension FitnessState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .flow: return true
+        }
+    }
+}
+
+nonisolated extension FitnessRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension FitnessState.Parked: Codable {}
+
+nonisolated extension FitnessState.Step: Codable {}
+
+nonisolated extension FitnessLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: FitnessState? {
+        switch self {
+        case .home:
+            return FitnessState(root: .home)
+        case .workout(let workoutId):
+            return FitnessState(root: .home, path: [.workout(workoutId: workoutId)])
+        }
+    }
+}

@@ -1,0 +1,372 @@
+// Written by navgen from sheets-and-covers.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct JournalState: Hashable, Sendable {
+    /// What lies below all that is presented.
+    var bases: [Level]
+    /// What is presented, the outermost first.
+    var presented: [Level] = []
+    var lastID = 1
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        .screen(.journal)
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(content: Content? = nil, path: [JournalRoute] = [], presented: [Level] = []) {
+        bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+        for level in presented { present(level.content, path: level.path) }
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        0
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { presented.count + 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
+    }
+
+    /// The uppermost level.
+    var top: Level { self[presented.count] }
+
+    /// The node that is on top of all.
+    var node: JournalNode { top.node }
+}
+
+nonisolated extension JournalState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [JournalRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+        /// Somebody waits for its result, so it is not saved.
+        var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        static func presenting(_ content: Content, path: [JournalRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
+
+        /// The nodes, from the lowest on.
+        var nodes: [JournalNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: JournalNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(JournalRoute)
+        case sheet(JournalSheet)
+        case cover(JournalCover)
+
+        var node: JournalNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .sheet(let content): return content.node
+            case .cover(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension JournalState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: JournalRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: JournalNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: JournalRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: JournalRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// presentation is returned.
+    @discardableResult
+    mutating func present(_ content: Content, path: [JournalRoute] = [], on level: Int? = nil) -> Int {
+        if let level, level < presented.count { presented.removeSubrange(level...) }
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    mutating func dismiss(_ level: Int? = nil) {
+        let place = (level ?? depth - 1) - 1
+        guard place >= 0, place < presented.count else { return }
+        presented.removeSubrange(place...)
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            presented[place].arrivals = former.presented[place].arrivals
+            presented[place].isAwaited = former.presented[place].isAwaited
+        }
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        if shown.presented.count > kept {
+            // The uppermost goes first. Only of the same kind, another may take its place at once.
+            next = shown
+            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
+            {
+                next.presented[kept] = wanted.presented[kept]
+            } else {
+                next.presented.removeSubrange(kept...)
+            }
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    private func isEqual(to other: Self) -> Bool {
+        bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension JournalState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
+        case (.cover(let one), .cover(let other)): return one.fields.isSame(as: other.fields)
+        default: return false
+        }
+    }
+
+    /// Whether the system can show one in the place of the other at once.
+    func hasKind(of other: Self) -> Bool {
+        switch (self, other) {
+        case (.sheet, .sheet): return true
+        case (.cover, .cover): return true
+        default: return false
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension JournalState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: JournalKey.self)
+        var bases = container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: JournalKey(name))
+        }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: JournalKey("presented"))
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: JournalKey.self)
+        self.init()
+        let bases = try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: JournalKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: JournalKey("presented"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+            present(level.content, path: level.path)
+            // What lay upon a screen that is gone goes with it.
+            if level.isCut { break }
+        }
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["journal"]
+    }
+}
+
+nonisolated extension JournalState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: JournalKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: JournalKey("screen")) }
+        case .sheet(let content):
+            try container.encode(content, forKey: JournalKey("sheet"))
+        case .cover(let content):
+            try container.encode(content, forKey: JournalKey("cover"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: JournalKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: JournalKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: JournalKey.self)
+        if let content = try? container.decodeIfPresent(JournalRoute.self, forKey: JournalKey("screen")) {
+            self.init(content: .screen(content))
+        } else if let content = try? container.decodeIfPresent(JournalSheet.self, forKey: JournalKey("sheet")) {
+            self.init(content: .sheet(content))
+        } else if let content = try? container.decodeIfPresent(JournalCover.self, forKey: JournalKey("cover")) {
+            self.init(content: .cover(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: JournalKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(JournalRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: JournalKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension JournalState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .sheet(let content): return content.isSavable
+        case .cover(let content): return content.isSavable
+        }
+    }
+}
+
+nonisolated extension JournalRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension JournalSheet {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension JournalCover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}

@@ -1,0 +1,160 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A flow: its step, and how one goes on and back.
+nonisolated protocol ShopSteps {
+    associatedtype Step: Hashable
+    var step: Step { get set }
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: ShopConditions) -> [Step]
+    /// Whether a step can be left out.
+    static func isSkippable(_ step: Step) -> Bool
+    /// Whether a step cannot be left backwards.
+    static func isFinal(_ step: Step) -> Bool
+    /// Where skipping the flow as a whole leads; nil: to its end.
+    static var skipTo: Step? { get }
+    static var isSkippable: Bool { get }
+    static var allowsBack: Bool { get }
+}
+
+nonisolated extension ShopSteps {
+    /// Goes to the next step; false where this was the last.
+    mutating func next(_ conditions: ShopConditions) -> Bool {
+        guard let next = following(conditions) else { return false }
+        step = next
+        return true
+    }
+
+    /// Goes to the step before; false where that cannot be.
+    mutating func back(_ conditions: ShopConditions) -> Bool {
+        guard canGoBack(conditions), let last = preceding(conditions) else { return false }
+        step = last
+        return true
+    }
+
+    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    mutating func skip(_ conditions: ShopConditions) -> Bool {
+        if Self.isSkippable(step) { return next(conditions) }
+        guard Self.isSkippable else { return true }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else { return false }
+        step = target
+        return true
+    }
+
+    var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+
+    func canGoBack(_ conditions: ShopConditions) -> Bool {
+        Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
+    }
+
+    func isLast(_ conditions: ShopConditions) -> Bool { following(conditions) == nil }
+
+    /// From 0 at the first of the visible steps to 1 at the last.
+    func progress(_ conditions: ShopConditions) -> Double {
+        let steps = visibleSteps(conditions)
+        guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
+        return Double(place) / Double(steps.count - 1)
+    }
+
+    private func following(_ conditions: ShopConditions) -> Step? {
+        let steps = visibleSteps(conditions)
+        guard let place = steps.firstIndex(of: step) else { return steps.first }
+        return place + 1 < steps.count ? steps[place + 1] : nil
+    }
+
+    private func preceding(_ conditions: ShopConditions) -> Step? {
+        let steps = visibleSteps(conditions)
+        guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
+        return steps[place - 1]
+    }
+}
+
+/// A flow with its step and its data.
+nonisolated enum ShopFlow: Hashable, Codable, Sendable {
+    case onboarding(OnboardingFlow = OnboardingFlow())
+
+    /// Which node it is.
+    var node: ShopNode {
+        switch self {
+        case .onboarding: return .onboarding
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    mutating func change<Result>(_ body: (inout any ShopSteps) -> Result) -> Result {
+        switch self {
+        case .onboarding(let flow):
+            var steps: any ShopSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? OnboardingFlow { self = .onboarding(flow) }
+            return result
+        }
+    }
+}
+
+/// The steps of `onboarding`.
+nonisolated enum OnboardingStep: String, CaseIterable, Codable, Sendable {
+    case welcome
+    case profileSetup
+    case preferences
+}
+
+/// What `onboarding` gathers.
+nonisolated struct OnboardingData: Hashable, Codable, Sendable {
+    var userName: String
+    var notifications: Bool
+
+    init(userName: String = "", notifications: Bool = true) {
+        self.userName = userName
+        self.notifications = notifications
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case userName
+        case notifications
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(String.self, forKey: .userName) { userName = value }
+        if let value = try? values.decode(Bool.self, forKey: .notifications) { notifications = value }
+    }
+}
+
+/// The flow `onboarding`: where one is in it, and what it has gathered.
+nonisolated struct OnboardingFlow: ShopSteps, Hashable, Codable, Sendable {
+    var step: OnboardingStep
+    var data: OnboardingData
+
+    init(step: OnboardingStep = .welcome, data: OnboardingData = OnboardingData()) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(OnboardingStep.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(OnboardingData.self, forKey: .data) { self.data = data }
+    }
+
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: ShopConditions) -> [OnboardingStep] {
+        [.welcome, .profileSetup, .preferences]
+    }
+
+    static func isSkippable(_ step: OnboardingStep) -> Bool { [.profileSetup].contains(step) }
+    static func isFinal(_ step: OnboardingStep) -> Bool { false }
+    static var isSkippable: Bool { false }
+    static var skipTo: OnboardingStep? { nil }
+    static var allowsBack: Bool { true }
+}

@@ -1,0 +1,829 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A fact that only the running app knows.
+nonisolated enum ShopCondition: String, Codable, Sendable {
+    case signedIn
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated struct ShopConditions: Hashable, Sendable {
+    var signedIn: Bool?
+
+    init(signedIn: Bool? = nil) {
+        self.signedIn = signedIn
+    }
+
+    subscript(condition: ShopCondition) -> Bool? {
+        switch condition {
+        case .signedIn: return signedIn
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated struct ShopNeed: Hashable, Codable, Sendable {
+    let condition: ShopCondition
+    let isNegated: Bool
+
+    init(_ condition: ShopCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    func isMet(_ conditions: ShopConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension ShopNode {
+    /// What has to hold for it to be shown.
+    var needs: [ShopNeed] {
+        switch index {
+        // orders, account
+        case 1, 2: return [.init(.signedIn)]
+        default: return []
+        }
+    }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct ShopState: Hashable, Sendable {
+    /// The selected tab.
+    var tab: ShopTab
+    /// What each tab and root shows, presented things apart.
+    var bases: [Level]
+    /// What is presented, the outermost first.
+    var presented: [Level] = []
+    var lastID = 3
+    /// What waits for its conditions.
+    var parked: Parked?
+    /// How often the selected tab was tapped with its root on top, by its place.
+    var reselections: [ShopTab: Int] = [:]
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        switch place {
+        case 0: return .screen(.home)
+        case 1: return .screen(.orderHistory)
+        default: return .screen(.profile)
+        }
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(
+        tab: ShopTab = .shop, content: Content? = nil, path: [ShopRoute] = [],
+        presented: [Level] = []
+    ) {
+        self.tab = tab
+        bases = (0..<3).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+        for level in presented { present(level.content, path: level.path) }
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        tab.place
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// What a tab shows.
+    subscript(tab: ShopTab) -> Level { bases[tab.place] }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { presented.count + 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
+    }
+
+    /// The uppermost level.
+    var top: Level { self[presented.count] }
+
+    /// The node that is on top of all.
+    var node: ShopNode { top.node }
+}
+
+nonisolated extension ShopState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [ShopRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+        /// Somebody waits for its result, so it is not saved.
+        var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        static func presenting(_ content: Content, path: [ShopRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
+
+        /// The nodes, from the lowest on.
+        var nodes: [ShopNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: ShopNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(ShopRoute)
+        case sheet(ShopSheet)
+        case cover(ShopCover)
+        case popover(ShopPopover)
+        case dialog(ShopDialog)
+        case flow(ShopFlow)
+
+        var node: ShopNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .sheet(let content): return content.node
+            case .cover(let content): return content.node
+            case .popover(let content): return content.node
+            case .dialog(let content): return content.node
+            case .flow(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension ShopTab {
+    /// Where its stack lies among those of the state.
+    var place: Int {
+        switch self {
+        case .shop: return 0
+        case .orders: return 1
+        case .account: return 2
+        }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: ShopRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: ShopNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: ShopRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: ShopRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    mutating func select(_ tab: ShopTab) {
+        self.tab = tab
+        dismissAll()
+    }
+
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    mutating func tap(_ tab: ShopTab) {
+        guard tab == self.tab else {
+            self.tab = tab
+            return
+        }
+        if self[0].path.isEmpty {
+            reselections[tab, default: 0] += 1
+        } else {
+            popToRoot(0)
+        }
+    }
+
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// presentation is returned.
+    @discardableResult
+    mutating func present(_ content: Content, path: [ShopRoute] = [], on level: Int? = nil) -> Int {
+        if let level, level < presented.count { presented.removeSubrange(level...) }
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    mutating func dismiss(_ level: Int? = nil) {
+        let place = (level ?? depth - 1) - 1
+        guard place >= 0, place < presented.count else { return }
+        presented.removeSubrange(place...)
+        dropIfLeft()
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        tab = plan.tab
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            presented[place].arrivals = former.presented[place].arrivals
+            presented[place].isAwaited = former.presented[place].isAwaited
+        }
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// The flow of a level, by default the uppermost.
+    func flow(_ level: Int? = nil) -> ShopFlow? {
+        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
+        return nil
+    }
+
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+    @discardableResult
+    mutating func advance(_ conditions: ShopConditions, _ level: Int? = nil) -> ShopFlow? {
+        move(level) { $0.next(conditions) }
+    }
+
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+    @discardableResult
+    mutating func skip(_ conditions: ShopConditions, _ level: Int? = nil) -> ShopFlow? {
+        move(level) { $0.skip(conditions) }
+    }
+
+    /// Goes back a step; false where that cannot be.
+    @discardableResult
+    mutating func goBack(_ conditions: ShopConditions, _ level: Int? = nil) -> Bool {
+        let place = level ?? depth - 1
+        guard case .flow(var flow) = self[place].content else { return false }
+        let wentBack = flow.change { $0.back(conditions) }
+        self[place].content = .flow(flow)
+        return wentBack
+    }
+
+    /// Completes a flow, whatever its step.
+    @discardableResult
+    mutating func finish(_ level: Int? = nil) -> ShopFlow? {
+        move(level) { _ in false }
+    }
+
+    /// Gives a flow other values, such as its data.
+    mutating func update(_ flow: ShopFlow, _ level: Int? = nil) {
+        let place = level ?? depth - 1
+        guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+        self[place].content = .flow(flow)
+    }
+
+    private mutating func move(
+        _ level: Int?, _ body: (inout any ShopSteps) -> Bool
+    ) -> ShopFlow? {
+        let place = level ?? depth - 1
+        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        let goesOn = flow.change(body)
+        self[place].content = .flow(flow)
+        if goesOn { return nil }
+        if place > 0 { dismiss(place) }
+        return flow
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        if shown.presented.count > kept {
+            // The uppermost goes first. Only of the same kind, another may take its place at once.
+            next = shown
+            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
+            {
+                next.presented[kept] = wanted.presented[kept]
+            } else {
+                next.presented.removeSubrange(kept...)
+            }
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    private func isEqual(to other: Self) -> Bool {
+        tab == other.tab && bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension ShopState {
+    /// A step that conditions may forbid.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(ShopState)
+        case select(ShopTab)
+        case push(ShopRoute)
+        /// In the place of what is on top.
+        case replace(ShopRoute)
+        /// In the place of the whole stack.
+        case reset(ShopRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(ShopCondition)
+    }
+
+    /// A step that waits.
+    struct Parked: Hashable, Sendable {
+        let step: Step
+        /// The level on which it is to happen.
+        let level: Int
+        /// Seconds since the start of 1970.
+        let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        var otherwise: ShopNode?
+    }
+
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: ShopConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil else {
+                return .refused(need.condition)
+            }
+            parked = Parked(
+                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            return .parked
+        }
+        parked = nil
+        take(step, on: min(level, depth - 1))
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: ShopNeed) -> ShopNode? {
+        switch need {
+        case .init(.signedIn): return .signIn
+        default: return nil
+        }
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: ShopNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        case .signIn: present(.sheet(.signIn))
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [ShopNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        case .present(let content): return content.node.needs
+        }
+    }
+
+    /// The nodes that are seen or lie below what is seen.
+    var nodes: [ShopNode] {
+        var nodes: [ShopNode] = []
+        nodes.append(tab.node)
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [ShopNeed] {
+        var needs: [ShopNeed] = []
+        needs += Self.visibility(of: tab)
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// What has to hold for a tab to be in the tab bar.
+    static func visibility(of tab: ShopTab) -> [ShopNeed] {
+        return []
+    }
+
+    /// The tabs of the tab bar.
+    static func visibleTabs(_ conditions: ShopConditions) -> [ShopTab] {
+        [.shop, .orders, .account]
+            .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// and what waited for them happens.
+    @discardableResult
+    mutating func update(
+        from former: ShopConditions, to conditions: ShopConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [ShopCondition] = [.signedIn]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 1800 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: ShopNode?) {
+        guard let otherwise else { return }
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            presented.removeSubrange(place...)
+        }
+    }
+
+    /// Takes away all that needs what does not hold.
+    mutating func prune(_ conditions: ShopConditions) {
+        func isForbidden(_ node: ShopNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+            presented.removeSubrange(first...)
+        }
+        for place in presented.indices {
+            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
+            else { continue }
+            presented[place].path.removeSubrange(first...)
+            presented.removeSubrange((place + 1)...)
+            break
+        }
+        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        dropIfLeft()
+    }
+
+    private static func tabNode(_ place: Int) -> ShopNode? {
+        switch place {
+        case 0: return .shop
+        case 1: return .orders
+        case 2: return .account
+        default: return nil
+        }
+    }
+
+    private func isPermitted(_ tab: ShopTab, _ conditions: ShopConditions) -> Bool {
+        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        return !needs.contains { $0.isMet(conditions) == false }
+    }
+
+    /// The first tab that may be shown.
+    mutating func selectFirstTab(_ conditions: ShopConditions) {
+        let tabs = Self.visibleTabs(conditions)
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == ShopNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: ShopConditions) -> (need: ShopNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+}
+
+nonisolated extension ShopState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
+        case (.cover(let one), .cover(let other)): return one.fields.isSame(as: other.fields)
+        case (.popover(let one), .popover(let other)): return one.fields.isSame(as: other.fields)
+        case (.dialog(let one), .dialog(let other)): return one.fields.isSame(as: other.fields)
+        case (.flow(let one), .flow(let other)): return one.node == other.node
+        default: return false
+        }
+    }
+
+    /// Whether the system can show one in the place of the other at once.
+    func hasKind(of other: Self) -> Bool {
+        switch (self, other) {
+        case (.sheet, .sheet): return true
+        case (.cover, .cover): return true
+        case (.popover, .popover): return true
+        default: return false
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension ShopState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ShopKey.self)
+        try container.encode(tab, forKey: ShopKey("tab"))
+        var bases = container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: ShopKey(name))
+        }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: ShopKey("presented"))
+        if let parked { try? container.encode(parked, forKey: ShopKey("parked")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: ShopKey.self)
+        self.init()
+        let id = try? container.decodeIfPresent(String.self, forKey: ShopKey("tab"))
+        if let tab = id.flatMap(ShopTab.init(rawValue:)) { self.tab = tab }
+        let bases = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: ShopKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: ShopKey("presented"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+            present(level.content, path: level.path)
+            // What lay upon a screen that is gone goes with it.
+            if level.isCut { break }
+        }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: ShopKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["shop", "orders", "account"]
+    }
+}
+
+nonisolated extension ShopState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ShopKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: ShopKey("screen")) }
+        case .sheet(let content):
+            try container.encode(content, forKey: ShopKey("sheet"))
+        case .cover(let content):
+            try container.encode(content, forKey: ShopKey("cover"))
+        case .popover(let content):
+            try container.encode(content, forKey: ShopKey("popover"))
+        case .dialog(let content):
+            try container.encode(content, forKey: ShopKey("dialog"))
+        case .flow(let content):
+            try container.encode(content, forKey: ShopKey("flow"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: ShopKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: ShopKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: ShopKey.self)
+        if let content = try? container.decodeIfPresent(ShopRoute.self, forKey: ShopKey("screen")) {
+            self.init(content: .screen(content))
+        } else if let content = try? container.decodeIfPresent(ShopSheet.self, forKey: ShopKey("sheet")) {
+            self.init(content: .sheet(content))
+        } else if let content = try? container.decodeIfPresent(ShopCover.self, forKey: ShopKey("cover")) {
+            self.init(content: .cover(content))
+        } else if let content = try? container.decodeIfPresent(ShopPopover.self, forKey: ShopKey("popover")) {
+            self.init(content: .popover(content))
+        } else if let content = try? container.decodeIfPresent(ShopDialog.self, forKey: ShopKey("dialog")) {
+            self.init(content: .dialog(content))
+        } else if let content = try? container.decodeIfPresent(ShopFlow.self, forKey: ShopKey("flow")) {
+            self.init(content: .flow(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: ShopKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(ShopRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: ShopKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension ShopState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .sheet(let content): return content.isSavable
+        case .cover(let content): return content.isSavable
+        case .popover(let content): return content.isSavable
+        case .dialog(let content): return content.isSavable
+        case .flow: return true
+        }
+    }
+}
+
+nonisolated extension ShopRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopSheet {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { ![.checkout].contains(node) }
+}
+
+nonisolated extension ShopCover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopPopover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopDialog {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopState.Parked: Codable {}
+
+nonisolated extension ShopState.Step: Codable {}
+
+nonisolated extension ShopState.Content: Codable {
+    func encode(to encoder: any Encoder) throws {
+        try ShopState.Level(content: self).encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try ShopState.Level(from: decoder).content
+    }
+}
+
+nonisolated extension ShopLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: ShopState? {
+        switch self {
+        case .home:
+            return ShopState(tab: .shop)
+        case .product(let productId, let ref):
+            return ShopState(tab: .shop, path: [.product(productId: productId, ref: ref)])
+        case .reviews(let productId, let sort, let section):
+            return ShopState(
+                tab: .shop,
+                path: [.product(productId: productId), .reviews(productId: productId, sort: sort, section: section)])
+        case .orderHistory:
+            return ShopState(tab: .orders)
+        case .orderDetail(let orderId):
+            return ShopState(tab: .orders, path: [.orderDetail(orderId: orderId)])
+        case .settings:
+            return ShopState(tab: .account, path: [.settings])
+        case .search(let query):
+            return ShopState(tab: .shop, presented: [.presenting(.sheet(.search(query: query)))])
+        }
+    }
+}

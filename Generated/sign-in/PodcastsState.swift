@@ -1,0 +1,646 @@
+// Written by navgen from sign-in.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A fact that only the running app knows.
+nonisolated enum PodcastsCondition: String, Codable, Sendable {
+    case signedIn
+    /// Pays for episodes without advertising.
+    case subscribed
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated struct PodcastsConditions: Hashable, Sendable {
+    var signedIn: Bool?
+    /// Pays for episodes without advertising.
+    var subscribed: Bool?
+
+    init(signedIn: Bool? = nil, subscribed: Bool? = nil) {
+        self.signedIn = signedIn
+        self.subscribed = subscribed
+    }
+
+    subscript(condition: PodcastsCondition) -> Bool? {
+        switch condition {
+        case .signedIn: return signedIn
+        case .subscribed: return subscribed
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated struct PodcastsNeed: Hashable, Codable, Sendable {
+    let condition: PodcastsCondition
+    let isNegated: Bool
+
+    init(_ condition: PodcastsCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    func isMet(_ conditions: PodcastsConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension PodcastsNode {
+    /// What has to hold for it to be shown.
+    var needs: [PodcastsNeed] {
+        switch index {
+        // bonusEpisode
+        case 2: return [.init(.signedIn), .init(.subscribed)]
+        // library, offer
+        case 3, 6: return [.init(.signedIn)]
+        default: return []
+        }
+    }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct PodcastsState: Hashable, Sendable {
+    /// What lies below all that is presented.
+    var bases: [Level]
+    /// What is presented, the outermost first.
+    var presented: [Level] = []
+    var lastID = 1
+    /// What waits for its conditions.
+    var parked: Parked?
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        .screen(.discover)
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(content: Content? = nil, path: [PodcastsRoute] = [], presented: [Level] = []) {
+        bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+        for level in presented { present(level.content, path: level.path) }
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        0
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { presented.count + 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
+    }
+
+    /// The uppermost level.
+    var top: Level { self[presented.count] }
+
+    /// The node that is on top of all.
+    var node: PodcastsNode { top.node }
+}
+
+nonisolated extension PodcastsState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [PodcastsRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+        /// Somebody waits for its result, so it is not saved.
+        var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        static func presenting(_ content: Content, path: [PodcastsRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
+
+        /// The nodes, from the lowest on.
+        var nodes: [PodcastsNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: PodcastsNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(PodcastsRoute)
+        case sheet(PodcastsSheet)
+
+        var node: PodcastsNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .sheet(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: PodcastsRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: PodcastsNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: PodcastsRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: PodcastsRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// presentation is returned.
+    @discardableResult
+    mutating func present(_ content: Content, path: [PodcastsRoute] = [], on level: Int? = nil) -> Int {
+        if let level, level < presented.count { presented.removeSubrange(level...) }
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    mutating func dismiss(_ level: Int? = nil) {
+        let place = (level ?? depth - 1) - 1
+        guard place >= 0, place < presented.count else { return }
+        presented.removeSubrange(place...)
+        dropIfLeft()
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            presented[place].arrivals = former.presented[place].arrivals
+            presented[place].isAwaited = former.presented[place].isAwaited
+        }
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        if shown.presented.count > kept {
+            // The uppermost goes first. Only of the same kind, another may take its place at once.
+            next = shown
+            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
+            {
+                next.presented[kept] = wanted.presented[kept]
+            } else {
+                next.presented.removeSubrange(kept...)
+            }
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    private func isEqual(to other: Self) -> Bool {
+        bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// A step that conditions may forbid.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(PodcastsState)
+        case push(PodcastsRoute)
+        /// In the place of what is on top.
+        case replace(PodcastsRoute)
+        /// In the place of the whole stack.
+        case reset(PodcastsRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(PodcastsCondition)
+    }
+
+    /// A step that waits.
+    struct Parked: Hashable, Sendable {
+        let step: Step
+        /// The level on which it is to happen.
+        let level: Int
+        /// Seconds since the start of 1970.
+        let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        var otherwise: PodcastsNode?
+    }
+
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: PodcastsConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil else {
+                return .refused(need.condition)
+            }
+            parked = Parked(
+                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            return .parked
+        }
+        parked = nil
+        take(step, on: min(level, depth - 1))
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: PodcastsNeed) -> PodcastsNode? {
+        switch need {
+        case .init(.signedIn): return .signIn
+        case .init(.subscribed): return .offer
+        default: return nil
+        }
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: PodcastsNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        case .signIn: present(.sheet(.signIn))
+        case .offer: present(.sheet(.offer))
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [PodcastsNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        case .present(let content): return content.node.needs
+        }
+    }
+
+    /// The nodes that are seen or lie below what is seen.
+    var nodes: [PodcastsNode] {
+        var nodes: [PodcastsNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [PodcastsNeed] {
+        var needs: [PodcastsNeed] = []
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// and what waited for them happens.
+    @discardableResult
+    mutating func update(
+        from former: PodcastsConditions, to conditions: PodcastsConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [PodcastsCondition] = [.signedIn, .subscribed]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 1800 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: PodcastsNode?) {
+        guard let otherwise else { return }
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            presented.removeSubrange(place...)
+        }
+    }
+
+    /// Takes away all that needs what does not hold.
+    mutating func prune(_ conditions: PodcastsConditions) {
+        func isForbidden(_ node: PodcastsNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node) {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+            presented.removeSubrange(first...)
+        }
+        for place in presented.indices {
+            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
+            else { continue }
+            presented[place].path.removeSubrange(first...)
+            presented.removeSubrange((place + 1)...)
+            break
+        }
+        dropIfLeft()
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == PodcastsNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: PodcastsConditions) -> (need: PodcastsNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+}
+
+nonisolated extension PodcastsState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
+        default: return false
+        }
+    }
+
+    /// Whether the system can show one in the place of the other at once.
+    func hasKind(of other: Self) -> Bool {
+        switch (self, other) {
+        case (.sheet, .sheet): return true
+        default: return false
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension PodcastsState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: PodcastsKey.self)
+        var bases = container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: PodcastsKey(name))
+        }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: PodcastsKey("presented"))
+        if let parked { try? container.encode(parked, forKey: PodcastsKey("parked")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: PodcastsKey.self)
+        self.init()
+        let bases = try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: PodcastsKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: PodcastsKey("presented"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+            present(level.content, path: level.path)
+            // What lay upon a screen that is gone goes with it.
+            if level.isCut { break }
+        }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: PodcastsKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["discover"]
+    }
+}
+
+nonisolated extension PodcastsState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: PodcastsKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: PodcastsKey("screen")) }
+        case .sheet(let content):
+            try container.encode(content, forKey: PodcastsKey("sheet"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: PodcastsKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: PodcastsKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: PodcastsKey.self)
+        if let content = try? container.decodeIfPresent(PodcastsRoute.self, forKey: PodcastsKey("screen")) {
+            self.init(content: .screen(content))
+        } else if let content = try? container.decodeIfPresent(PodcastsSheet.self, forKey: PodcastsKey("sheet")) {
+            self.init(content: .sheet(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: PodcastsKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(PodcastsRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: PodcastsKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension PodcastsState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .sheet(let content): return content.isSavable
+        }
+    }
+}
+
+nonisolated extension PodcastsRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension PodcastsSheet {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension PodcastsState.Parked: Codable {}
+
+nonisolated extension PodcastsState.Step: Codable {}
+
+nonisolated extension PodcastsState.Content: Codable {
+    func encode(to encoder: any Encoder) throws {
+        try PodcastsState.Level(content: self).encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try PodcastsState.Level(from: decoder).content
+    }
+}
+
+nonisolated extension PodcastsLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: PodcastsState? {
+        switch self {
+        case .discover:
+            return PodcastsState()
+        case .show(let showId):
+            return PodcastsState(path: [.show(showId: showId)])
+        case .bonusEpisode(let showId, let episode):
+            return PodcastsState(
+                path: [.show(showId: showId), .bonusEpisode(showId: showId, episode: episode)])
+        case .library:
+            return PodcastsState(path: [.library])
+        case .offer:
+            return PodcastsState(path: [.library], presented: [.presenting(.sheet(.offer))])
+        }
+    }
+}

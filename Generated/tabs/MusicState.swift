@@ -1,0 +1,589 @@
+// Written by navgen from tabs.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// A fact that only the running app knows.
+nonisolated enum MusicCondition: String, Codable, Sendable {
+    /// There is a child's profile in the family.
+    case hasChildren
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated struct MusicConditions: Hashable, Sendable {
+    /// There is a child's profile in the family.
+    var hasChildren: Bool?
+
+    init(hasChildren: Bool? = nil) {
+        self.hasChildren = hasChildren
+    }
+
+    subscript(condition: MusicCondition) -> Bool? {
+        switch condition {
+        case .hasChildren: return hasChildren
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated struct MusicNeed: Hashable, Codable, Sendable {
+    let condition: MusicCondition
+    let isNegated: Bool
+
+    init(_ condition: MusicCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    func isMet(_ conditions: MusicConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension MusicNode {
+    /// What has to hold for it to be shown.
+    var needs: [MusicNeed] { [] }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct MusicState: Hashable, Sendable {
+    /// The selected tab.
+    var tab: MusicTab
+    /// What each tab and root shows, presented things apart.
+    var bases: [Level]
+    /// What waits for its conditions.
+    var parked: Parked?
+    /// How often the selected tab was tapped with its root on top, by its place.
+    var reselections: [MusicTab: Int] = [:]
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        switch place {
+        case 0: return .screen(.recommendations)
+        case 1: return .screen(.albums)
+        case 2: return .screen(.friendActivity)
+        case 3: return .screen(.lullabies)
+        default: return .screen(.search())
+        }
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(tab: MusicTab = .listenNow, content: Content? = nil, path: [MusicRoute] = []) {
+        self.tab = tab
+        bases = (0..<5).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        tab.place
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// What a tab shows.
+    subscript(tab: MusicTab) -> Level { bases[tab.place] }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { base }
+        set { base = newValue }
+    }
+
+    /// The uppermost level.
+    var top: Level { base }
+
+    /// The node that is on top of all.
+    var node: MusicNode { top.node }
+}
+
+nonisolated extension MusicState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [MusicRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+
+        /// The nodes, from the lowest on.
+        var nodes: [MusicNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: MusicNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(MusicRoute)
+
+        var node: MusicNode {
+            switch self {
+            case .screen(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension MusicTab {
+    /// Where its stack lies among those of the state.
+    var place: Int {
+        switch self {
+        case .listenNow: return 0
+        case .library: return 1
+        case .friends: return 2
+        case .kids: return 3
+        case .find: return 4
+        }
+    }
+}
+
+nonisolated extension MusicState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: MusicRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: MusicNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: MusicRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: MusicRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    mutating func select(_ tab: MusicTab) {
+        self.tab = tab
+        dropIfLeft()
+    }
+
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    mutating func tap(_ tab: MusicTab) {
+        guard tab == self.tab else {
+            self.tab = tab
+            return
+        }
+        if self[0].path.isEmpty {
+            reselections[tab, default: 0] += 1
+        } else {
+            popToRoot(0)
+        }
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        tab = plan.tab
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = self.base.arrivals
+        self.base = base
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        return wanted
+    }
+}
+
+nonisolated extension MusicState {
+    /// A step that conditions may forbid.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(MusicState)
+        case select(MusicTab)
+        case push(MusicRoute)
+        /// In the place of what is on top.
+        case replace(MusicRoute)
+        /// In the place of the whole stack.
+        case reset(MusicRoute)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(MusicCondition)
+    }
+
+    /// A step that waits.
+    struct Parked: Hashable, Sendable {
+        let step: Step
+        /// The level on which it is to happen.
+        let level: Int
+        /// Seconds since the start of 1970.
+        let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        var otherwise: MusicNode?
+    }
+
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: MusicConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil else {
+                return .refused(need.condition)
+            }
+            parked = Parked(
+                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            return .parked
+        }
+        parked = nil
+        take(step, on: min(level, depth - 1))
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        }
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: MusicNeed) -> MusicNode? {
+        return nil
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: MusicNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [MusicNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        }
+    }
+
+    /// The nodes that are seen or lie below what is seen.
+    var nodes: [MusicNode] {
+        var nodes: [MusicNode] = []
+        nodes.append(tab.node)
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [MusicNeed] {
+        var needs: [MusicNeed] = []
+        needs += Self.visibility(of: tab)
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// What has to hold for a tab to be in the tab bar.
+    static func visibility(of tab: MusicTab) -> [MusicNeed] {
+        switch tab {
+        case .kids: return [.init(.hasChildren)]
+        default: return []
+        }
+    }
+
+    /// The tabs of the tab bar.
+    static func visibleTabs(_ conditions: MusicConditions) -> [MusicTab] {
+        [.listenNow, .library, .friends, .kids, .find]
+            .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// and what waited for them happens.
+    @discardableResult
+    mutating func update(
+        from former: MusicConditions, to conditions: MusicConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [MusicCondition] = [.hasChildren]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 1800 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: MusicNode?) {
+        guard let otherwise else { return }
+        _ = otherwise
+    }
+
+    /// Takes away all that needs what does not hold.
+    mutating func prune(_ conditions: MusicConditions) {
+        func isForbidden(_ node: MusicNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        dropIfLeft()
+    }
+
+    private static func tabNode(_ place: Int) -> MusicNode? {
+        switch place {
+        case 0: return .listenNow
+        case 1: return .library
+        case 2: return .friends
+        case 3: return .kids
+        case 4: return .find
+        default: return nil
+        }
+    }
+
+    private func isPermitted(_ tab: MusicTab, _ conditions: MusicConditions) -> Bool {
+        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        return !needs.contains { $0.isMet(conditions) == false }
+    }
+
+    /// The first tab that may be shown.
+    mutating func selectFirstTab(_ conditions: MusicConditions) {
+        let tabs = Self.visibleTabs(conditions)
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == MusicNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: MusicConditions) -> (need: MusicNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+}
+
+nonisolated extension MusicState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension MusicState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MusicKey.self)
+        try container.encode(tab, forKey: MusicKey("tab"))
+        var bases = container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
+        for (level, name) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: MusicKey(name))
+        }
+        if let parked { try? container.encode(parked, forKey: MusicKey("parked")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: MusicKey.self)
+        self.init()
+        let id = try? container.decodeIfPresent(String.self, forKey: MusicKey("tab"))
+        if let tab = id.flatMap(MusicTab.init(rawValue:)) { self.tab = tab }
+        let bases = try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
+        for (place, name) in Self.baseNames.enumerated() {
+            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name)) else { continue }
+            if level.content.node == self.bases[place].content.node {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+        }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: MusicKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs.
+    private static var baseNames: [String] {
+        ["listenNow", "library", "friends", "kids", "find"]
+    }
+}
+
+nonisolated extension MusicState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MusicKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: MusicKey("screen")) }
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: MusicKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: MusicKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: MusicKey.self)
+        if let content = try? container.decodeIfPresent(MusicRoute.self, forKey: MusicKey("screen")) {
+            self.init(content: .screen(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: MusicKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(MusicRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: MusicKey("isCut"))) == true { isCut = true }
+    }
+}
+
+nonisolated extension MusicState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        }
+    }
+}
+
+nonisolated extension MusicRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension MusicState.Parked: Codable {}
+
+nonisolated extension MusicState.Step: Codable {}
+
+nonisolated extension MusicLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: MusicState? {
+        switch self {
+        case .listenNow:
+            return MusicState(tab: .listenNow)
+        case .albums:
+            return MusicState(tab: .library)
+        case .search(let query):
+            return MusicState(tab: .find, content: .screen(.search(query: query)))
+        case .friend(let name):
+            return MusicState(tab: .friends, path: [.friend(name: name)])
+        case .artist(let artistId):
+            return MusicState(tab: .find, path: [.artist(artistId: artistId)])
+        case .album(let albumId):
+            return MusicState(tab: .library, path: [.album(albumId: albumId)])
+        }
+    }
+}

@@ -1,0 +1,335 @@
+import NavGraph
+
+/// The flows as values: their steps, their data, and how one goes through them.
+struct FlowsFile {
+    private var file: SwiftFile
+    private let model: SwiftModel
+    private let section: SectionID
+
+    private init(_ model: SwiftModel, _ section: SectionID) {
+        file = SwiftFile(model, section: .main)
+        self.model = model
+        self.section = section
+    }
+
+    static func text(_ model: SwiftModel, _ section: SectionID) -> String {
+        var flows = FlowsFile(model, section)
+        flows.write()
+        return flows.file.text
+    }
+
+    private mutating func write() {
+        guard model.hasMembers(.flow) else { return }
+        if section == .main { writeSteps() }
+        if section == .main || model.hasMembers(.flow, in: section) { writeEnum() }
+        for flow in model.nodes(.flow, in: section) {
+            writeSteps(of: flow)
+            writeData(of: flow)
+            writeFlow(flow)
+        }
+    }
+
+    // MARK: - What all flows share
+
+    /// The way through any flow.
+    private mutating func writeSteps() {
+        let (p, access) = (model.prefix, file.access)
+        let given = model.hasConditions ? "_ conditions: \(p)Conditions" : ""
+        let passed = model.hasConditions ? "conditions" : ""
+        file.writer.blank()
+        file.writer.doc("A flow: its step, and how one goes on and back.")
+        file.writer.block("\(file.isolation)\(access)protocol \(p)Steps") { writer in
+            writer.code(
+                """
+                associatedtype Step: Hashable
+                var step: Step { get set }
+                /// The steps that are shown, in order.
+                func visibleSteps(\(given)) -> [Step]
+                /// Whether a step can be left out.
+                static func isSkippable(_ step: Step) -> Bool
+                /// Whether a step cannot be left backwards.
+                static func isFinal(_ step: Step) -> Bool
+                /// Where skipping the flow as a whole leads; nil: to its end.
+                static var skipTo: Step? { get }
+                static var isSkippable: Bool { get }
+                static var allowsBack: Bool { get }
+                """)
+        }
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(p)Steps") { writer in
+            writer.code(
+                """
+                /// Goes to the next step; false where this was the last.
+                \(access)mutating func next(\(given)) -> Bool {
+                    guard let next = following(\(passed)) else { return false }
+                    step = next
+                    return true
+                }
+
+                /// Goes to the step before; false where that cannot be.
+                \(access)mutating func back(\(given)) -> Bool {
+                    guard canGoBack(\(passed)), let last = preceding(\(passed)) else { return false }
+                    step = last
+                    return true
+                }
+
+                /// Leaves out this step, or else what is left of the flow; false where that ends it.
+                \(access)mutating func skip(\(given)) -> Bool {
+                    if Self.isSkippable(step) { return next(\(passed)) }
+                    guard Self.isSkippable else { return true }
+                    guard let target = Self.skipTo, visibleSteps(\(passed)).contains(target) else { return false }
+                    step = target
+                    return true
+                }
+
+                \(access)var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+
+                \(access)func canGoBack(\(given)) -> Bool {
+                    Self.allowsBack && !Self.isFinal(step) && preceding(\(passed)) != nil
+                }
+
+                \(access)func isLast(\(given)) -> Bool { following(\(passed)) == nil }
+
+                /// From 0 at the first of the visible steps to 1 at the last.
+                \(access)func progress(\(given)) -> Double {
+                    let steps = visibleSteps(\(passed))
+                    guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
+                    return Double(place) / Double(steps.count - 1)
+                }
+
+                private func following(\(given)) -> Step? {
+                    let steps = visibleSteps(\(passed))
+                    guard let place = steps.firstIndex(of: step) else { return steps.first }
+                    return place + 1 < steps.count ? steps[place + 1] : nil
+                }
+
+                private func preceding(\(given)) -> Step? {
+                    let steps = visibleSteps(\(passed))
+                    guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
+                    return steps[place - 1]
+                }
+                """)
+        }
+    }
+
+    /// `ShopFlow`: any of the flows.
+    private mutating func writeEnum() {
+        let access = file.access
+        let name = model.typeName(.flow, section)
+        let flows = model.nodes(.flow, in: section)
+        let sections = model.sections(.flow, in: section)
+        let model = model
+        let graph = model.graph
+        file.writer.blank()
+        file.writer.doc("A flow with its step and its data.")
+        file.writer.block("\(file.isolation)\(access)enum \(name): Hashable, Codable, Sendable") { writer in
+            for flow in flows {
+                NodeDocs(model).write(flow, &writer)
+                if let deprecated = graph[flow].deprecated { writer.line(model.attribute(deprecated)) }
+                let type = model.companion(of: flow, "Flow")
+                writer.line("case \(SwiftNames.identifier(graph[flow].id.value))(\(type) = \(type)())")
+            }
+            for section in sections {
+                let type = model.typeName(.flow, section)
+                writer.line("case \(SwiftNames.identifier(graph[section].name.value))(\(type))")
+            }
+            writer.blank()
+            writer.doc("Which node it is.")
+            writer.block("\(access)var node: \(model.prefix)Node") { writer in
+                writer.line("switch self {")
+                for flow in flows {
+                    let name = SwiftNames.identifier(graph[flow].id.value)
+                    writer.line("case .\(name): return .\(SwiftNames.identifier(model.nodeNames[flow.index]))")
+                }
+                for section in sections {
+                    let name = SwiftNames.identifier(graph[section].name.value)
+                    writer.line("case .\(name)(let inner): return inner.node")
+                }
+                writer.line("}")
+            }
+            writer.blank()
+            writer.doc("Changes the flow, whichever it is.")
+            writer.block("mutating func change<Result>(_ body: (inout any \(model.prefix)Steps) -> Result) -> Result") {
+                writer in
+                writer.line("switch self {")
+                for flow in flows {
+                    let name = SwiftNames.identifier(graph[flow].id.value)
+                    writer.code(
+                        """
+                        case .\(name)(let flow):
+                            var steps: any \(model.prefix)Steps = flow
+                            let result = body(&steps)
+                            if let flow = steps as? \(model.companion(of: flow, "Flow")) { self = .\(name)(flow) }
+                            return result
+                        """)
+                }
+                for section in sections {
+                    let name = SwiftNames.identifier(graph[section].name.value)
+                    writer.code(
+                        """
+                        case .\(name)(var inner):
+                            let result = inner.change(body)
+                            self = .\(name)(inner)
+                            return result
+                        """)
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    // MARK: - One flow
+
+    private func detail(_ flow: NodeID) -> FlowDetail? {
+        if case .flow(let detail) = model.graph[flow].detail { detail } else { nil }
+    }
+
+    private func stepDetail(_ step: NodeID) -> StepDetail? {
+        if case .step(let detail) = model.graph[step].detail { detail } else { nil }
+    }
+
+    private mutating func writeSteps(of flow: NodeID) {
+        guard let detail = detail(flow) else { return }
+        let (access, model) = (file.access, model)
+        let iterable = detail.steps.contains { model.graph[$0].id.value == "allCases" } ? "" : "CaseIterable, "
+        file.writer.blank()
+        file.writer.doc("The steps of `\(model.graph[flow].name)`.")
+        file.writer.block(
+            "\(file.isolation)\(access)enum \(model.companion(of: flow, "Step")): String, \(iterable)Codable, Sendable"
+        ) { writer in
+            for step in detail.steps {
+                NodeDocs(model).write(step, &writer)
+                writer.line("case " + SwiftNames.identifier(model.graph[step].id.value))
+            }
+        }
+    }
+
+    private mutating func writeData(of flow: NodeID) {
+        guard let detail = detail(flow), !detail.data.isEmpty else { return }
+        let (access, model) = (file.access, model)
+        let name = model.companion(of: flow, "Data")
+        file.use(detail.data)
+        let saved = detail.data.filter { !model.isTransient($0) }
+        file.writer.blank()
+        file.writer.doc("What `\(model.graph[flow].name)` gathers.")
+        file.writer.block("\(file.isolation)\(access)struct \(name): Hashable, Codable, Sendable") { writer in
+            for field in detail.data {
+                writer.doc(field.doc ?? "")
+                let type = model.type(field.type).text
+                writer.line("\(access)var \(SwiftNames.identifier(field.name.value)): \(type)")
+            }
+            writer.blank()
+            writer.list("\(access)init(", detail.data.map { model.declaration($0) }, ") {", closing: .apart)
+            writer.indented { writer in
+                for field in detail.data {
+                    let word = field.name.value
+                    writer.line("self.\(SwiftNames.identifier(word)) = \(SwiftNames.identifier(word))")
+                }
+            }
+            writer.line("}")
+            writer.blank()
+            writer.block("private enum CodingKeys: String, CodingKey") { writer in
+                for field in saved { writer.line("case " + SwiftNames.identifier(field.name.value)) }
+            }
+            writer.blank()
+            writer.doc("What is missing, or is something else, is as it is in the beginning.")
+            writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+                writer.line("self.init()")
+                guard !saved.isEmpty else { return }
+                writer.line("let values = try decoder.container(keyedBy: CodingKeys.self)")
+                for field in saved {
+                    let word = SwiftNames.identifier(field.name.value)
+                    let type = model.type(field.type)
+                    writer.line(
+                        "if let value = try? values.decode(\(type.text).self, forKey: .\(word)) { \(word == field.name.value ? word : "self." + word) = value }"
+                    )
+                }
+            }
+        }
+    }
+
+    private mutating func writeFlow(_ flow: NodeID) {
+        guard let detail = detail(flow), let first = detail.steps.first else { return }
+        let (p, access, model) = (model.prefix, file.access, model)
+        let graph = model.graph
+        let (name, steps) = (model.companion(of: flow, "Flow"), model.companion(of: flow, "Step"))
+        let data = detail.data.isEmpty ? nil : model.companion(of: flow, "Data")
+        let given = model.hasConditions ? "_ conditions: \(p)Conditions" : ""
+        let details = Dictionary(uniqueKeysWithValues: detail.steps.map { ($0, stepDetail($0)) })
+        let conditional = detail.steps.filter { !(stepDetail($0)?.when ?? []).isEmpty }
+        func member(_ step: NodeID) -> String { "." + SwiftNames.identifier(graph[step].id.value) }
+        func test(_ steps: [NodeID]) -> String {
+            if steps.isEmpty { return "false" }
+            return steps.count == detail.steps.count
+                ? "true" : "[" + steps.map(member).joined(separator: ", ") + "].contains(step)"
+        }
+        let skippable = test(detail.steps.filter { stepDetail($0)?.isSkippable ?? false })
+        let final = test(detail.steps.filter { stepDetail($0)?.isFinal ?? false })
+        let skipTo = detail.skipTo?.target.map(member) ?? "nil"
+        file.writer.blank()
+        file.writer.doc(
+            "The flow `\(graph[flow].name)`: where one is in it\(data == nil ? "" : ", and what it has gathered").")
+        file.writer.block("\(file.isolation)\(access)struct \(name): \(p)Steps, Hashable, Codable, Sendable") {
+            writer in
+            writer.line("\(access)var step: \(steps)")
+            if let data { writer.line("\(access)var data: \(data)") }
+            writer.blank()
+            let parameters = ["step: \(steps) = \(member(first))"] + (data.map { ["data: \($0) = \($0)()"] } ?? [])
+            writer.list("\(access)init(", parameters, ") {", closing: .apart)
+            writer.indented { writer in
+                writer.line("self.step = step")
+                if data != nil { writer.line("self.data = data") }
+            }
+            writer.line("}")
+            writer.blank()
+            writer.block("private enum CodingKeys: String, CodingKey") { writer in
+                writer.line(data == nil ? "case step" : "case step, data")
+            }
+            writer.blank()
+            writer.doc("A step that is gone is the first; data that cannot be read is as it is in the beginning.")
+            writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+                writer.line("let values = try decoder.container(keyedBy: CodingKeys.self)")
+                writer.line("self.init()")
+                writer.line("if let step = try? values.decode(\(steps).self, forKey: .step) { self.step = step }")
+                if let data {
+                    writer.line("if let data = try? values.decode(\(data).self, forKey: .data) { self.data = data }")
+                }
+            }
+            writer.blank()
+            writer.doc("The steps that are shown, in order.")
+            writer.block("\(access)func visibleSteps(\(given)) -> [\(steps)]") { writer in
+                if conditional.isEmpty {
+                    writer.list("[", detail.steps.map(member), "]")
+                } else {
+                    writer.line("var steps: [\(steps)] = []")
+                    for step in detail.steps {
+                        let when = details[step]??.when ?? []
+                        let condition = when.map { model.test($0, in: "conditions") }.joined(separator: ", ")
+                        writer.line(
+                            (when.isEmpty ? "" : "if \(condition) { ") + "steps.append(\(member(step)))"
+                                + (when.isEmpty ? "" : " }"))
+                    }
+                    writer.line("return steps")
+                }
+            }
+            writer.code(
+                """
+
+                \(access)static func isSkippable(_ step: \(steps)) -> Bool { \(skippable) }
+                \(access)static func isFinal(_ step: \(steps)) -> Bool { \(final) }
+                \(access)static var isSkippable: Bool { \(detail.isSkippable || detail.skipTo != nil) }
+                \(access)static var skipTo: \(steps)? { \(skipTo) }
+                \(access)static var allowsBack: Bool { \(detail.allowsBack) }
+                """)
+        }
+    }
+}
+
+extension SwiftModel {
+    var hasConditions: Bool { !graph.conditions.isEmpty }
+
+    /// Whether a condition holds, as it is used.
+    func test(_ use: ConditionUse, in conditions: String) -> String {
+        "\(conditions).\(SwiftNames.identifier(use.name)) == \(use.isNegated ? "false" : "true")"
+    }
+}

@@ -1,0 +1,151 @@
+import NavGraph
+import NavLinks
+
+/// The plans of links as states.
+struct PlanText {
+    private let facts: StateFacts
+    private let access: String
+    private let isLink: Bool
+    private var p: String { facts.p }
+    private var graph: Graph { facts.graph }
+    private var model: SwiftModel { facts.model }
+
+    init(_ facts: StateFacts, _ access: String, isLink: Bool = true) {
+        self.facts = facts
+        self.access = access
+        self.isLink = isLink
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        for section in graph.sections.indices.map({ SectionID($0) }) where model.hasMembers(.link, in: section) {
+            write(section, &writer)
+        }
+    }
+
+    private func write(_ section: SectionID, _ writer: inout SwiftWriter) {
+        let nodes = model.nodes(.link, in: section)
+        let sections = model.sections(.link, in: section)
+        writer.blank()
+        writer.block("\(model.isolation)extension \(model.typeName(.link, section))") { writer in
+            writer.doc("What is shown when the link is followed; nil where an action decides that.")
+            writer.block("\(access)var plan: \(p)State?") { writer in
+                writer.line("switch self {")
+                for node in nodes { write(node, &writer) }
+                for section in sections {
+                    writer.line(
+                        "case .\(SwiftNames.identifier(graph[section].name.value))(let inner): return inner.plan")
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    private func write(_ node: NodeID, _ writer: inout SwiftWriter) {
+        let name = SwiftNames.identifier(model.caseName(node, .link))
+        guard let plan = model.plans[node] else {
+            writer.line("case .\(name): return nil")
+            return
+        }
+        let parameters = model.parameters(of: node)
+        let used = Self.usedParameters(plan)
+        let locals = parameters.enumerated().map { number, parameter in
+            used.contains(number) ? "let " + SwiftNames.local(parameter.name.value) : "_"
+        }
+        let pattern = used.isEmpty ? name : name + "(" + locals.joined(separator: ", ") + ")"
+        writer.line("case .\(pattern):")
+        writer.indented { writer in
+            writer.list("return \(p)State(", arguments(plan, of: node), ")")
+        }
+    }
+
+    private static func usedParameters(_ plan: Plan) -> Set<Int> {
+        let entries = [plan.root] + plan.columns.values + plan.path + plan.presented.flatMap { [$0.entry] + $0.path }
+        var used: Set<Int> = []
+        for value in entries.flatMap(\.values) {
+            if case .parameter(let number) = value { used.insert(number) }
+        }
+        return used
+    }
+
+    /// The arguments of the state's initialiser.
+    func arguments(_ plan: Plan, of node: NodeID) -> [String] {
+        var arguments: [String] = []
+        if facts.hasRoots, let name = facts.rootName(graph.roots[plan.choice]) { arguments.append("root: .\(name)") }
+        if facts.hasTabs, let tab = plan.tab {
+            arguments.append("tab: .\(SwiftNames.identifier(graph[tab].id.value))")
+        }
+        if let content = content(plan, node) { arguments.append("content: \(content)") }
+        if !plan.path.isEmpty {
+            arguments.append("path: [" + plan.path.map { value($0, .route, node) }.joined(separator: ", ") + "]")
+        }
+        if !plan.presented.isEmpty {
+            let levels = plan.presented.map { level -> String in
+                let family = Family(level.kind) ?? .sheet
+                let path =
+                    level.path.isEmpty
+                    ? "" : ", path: [" + level.path.map { value($0, .route, node) }.joined(separator: ", ") + "]"
+                let content = family == .flow ? flow(level.entry, level.step) : value(level.entry, family, node)
+                return ".presenting(.\(family.word)(\(content))\(path))"
+            }
+            arguments.append("presented: [" + levels.joined(separator: ", ") + "]")
+        }
+        return arguments
+    }
+
+    /// What the root shows, where that is not what it begins with.
+    private func content(_ plan: Plan, _ node: NodeID) -> String? {
+        switch graph[plan.root.node].kind {
+        case .split:
+            guard !plan.columns.isEmpty else { return nil }
+            let columns = plan.columns.mapValues { value($0, .route, node) }
+            return ".split(.init\(facts.splitValue(plan.root.node, columns).dropFirst("Split".count)))"
+        case .flow:
+            guard plan.step != nil else { return nil }
+            return ".flow(\(flow(plan.root, plan.step)))"
+        default:
+            let value = self.value(plan.root, .route, node)
+            return value == facts.value(plan.root.node, .route) ? nil : ".screen(\(value))"
+        }
+    }
+
+    private func flow(_ entry: Plan.Entry, _ step: NodeID?) -> String {
+        guard let step else { return facts.value(entry.node, .flow) }
+        return model.value(
+            of: entry.node, .flow, [".init(step: .\(SwiftNames.identifier(graph[step].id.value)))"])
+    }
+
+    /// A value of the link's; of what nobody links to, the one that it has by default.
+    private func given(_ number: Int, of link: NodeID) -> String {
+        let parameter = model.parameters(of: link)[number]
+        return isLink ? SwiftNames.local(parameter.name.value) : model.defaultValue(of: parameter) ?? "nil"
+    }
+
+    /// A node with its values, of which those that are as by default are left out.
+    private func value(_ entry: Plan.Entry, _ family: Family, _ link: NodeID) -> String {
+        let parameters = model.parameters(of: entry.node)
+        var arguments: [String] = []
+        for (parameter, value) in zip(parameters, entry.values) {
+            let type = model.type(parameter.type)
+            let text: String
+            switch value {
+            case .fixed(let value): text = model.expression(value, type)
+            case .parameter(let number): text = given(number, of: link)
+            }
+            if text == model.defaultValue(of: parameter) { continue }
+            arguments.append(SwiftNames.label(parameter.name.value) + ": " + text)
+        }
+        return model.value(of: entry.node, family, arguments)
+    }
+
+    /// Code that shows a node that needs nobody's values: presented as goes with its kind, or by its plan.
+    static func showing(_ node: NodeID, _ facts: StateFacts) -> String? {
+        let model = facts.model
+        if let family = Family(facts.graph[node].kind), family != .route {
+            guard facts.families.contains(family) else { return nil }
+            return "present(.\(family.word)(\(facts.value(node, family))))"
+        }
+        guard let plan = model.plans[node] else { return nil }
+        let arguments = PlanText(facts, "", isLink: false).arguments(plan, of: node)
+        return "open(Self(\(arguments.joined(separator: ", "))))"
+    }
+}

@@ -1,0 +1,320 @@
+import NavGraph
+
+/// How the state is saved and restored, and what makes two contents the same thing.
+struct StateCodingText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+    private var graph: Graph { facts.graph }
+    private var model: SwiftModel { facts.model }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    private var hasScreenBase: Bool {
+        facts.places.contains { ![.split, .flow].contains(graph[$0.root].kind) }
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeSameness(&writer)
+        writeState(&writer)
+        writeLevel(&writer)
+        if facts.hasSplits { writeSplit(&writer) }
+        if facts.hasConditions { writeParked(&writer) }
+    }
+
+    // MARK: - Sameness
+
+    private func writeSameness(_ writer: inout SwiftWriter) {
+        let hasFlow = facts.families.contains(.flow) || facts.hasRootFlows
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State.Content") { writer in
+            writer.doc("Whether it is the same thing, perhaps with other values beside its identity.")
+            writer.block("func isSame(as other: Self) -> Bool") { writer in
+                writer.line("switch (self, other) {")
+                if hasScreenBase {
+                    writer.line(
+                        "case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)")
+                }
+                if facts.hasSplits {
+                    writer.line("case (.split(let one), .split(let other)): return one.node == other.node")
+                }
+                for family in facts.families where family != .flow {
+                    writer.line(
+                        "case (.\(family.word)(let one), .\(family.word)(let other)): return one.fields.isSame(as: other.fields)"
+                    )
+                }
+                if hasFlow { writer.line("case (.flow(let one), .flow(let other)): return one.node == other.node") }
+                let count =
+                    (hasScreenBase ? 1 : 0) + (facts.hasSplits ? 1 : 0) + facts.families.count
+                    + (facts.hasRootFlows && !facts.families.contains(.flow) ? 1 : 0)
+                if count > 1 { writer.line("default: return false") }
+                writer.line("}")
+            }
+            guard facts.hasPresented else { return }
+            writer.blank()
+            writer.doc("Whether the system can show one in the place of the other at once.")
+            writer.block("func hasKind(of other: Self) -> Bool") { writer in
+                writer.line("switch (self, other) {")
+                for family in facts.families where ![.flow, .alert, .dialog].contains(family) {
+                    writer.line("case (.\(family.word), .\(family.word)): return true")
+                }
+                writer.line("default: return false")
+                writer.line("}")
+            }
+        }
+    }
+
+    // MARK: - The state
+
+    private func writeState(_ writer: inout SwiftWriter) {
+        let key = "\(p)Key"
+        writer.blank()
+        writer.doc(
+            "Saved states of other versions of the app are read as far as they are understood: no decoding fails as a whole."
+        )
+        writer.block("\(model.isolation)extension \(p)State: Codable") { writer in
+            writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
+                writer.line("var container = encoder.container(keyedBy: \(key).self)")
+                if facts.hasRoots { writer.line("try container.encodeIfPresent(root, forKey: \(key)(\"root\"))") }
+                if facts.hasTabs { writer.line("try container.encode(tab, forKey: \(key)(\"tab\"))") }
+                writer.code(
+                    """
+                    var bases = container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
+                    for (level, name) in zip(self.bases, Self.baseNames) {
+                        try bases.encode(level, forKey: \(key)(name))
+                    }
+                    """)
+                if facts.hasPresented {
+                    writer.code(
+                        """
+                        // What is not saved takes with it what lies upon it.
+                        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+                        try container.encode(Array(saved), forKey: \(key)("presented"))
+                        """)
+                }
+                if facts.hasConditions {
+                    writer.line("if let parked { try? container.encode(parked, forKey: \(key)(\"parked\")) }")
+                }
+            }
+            writer.blank()
+            writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+                writer.line("let container = try decoder.container(keyedBy: \(key).self)")
+                if facts.hasRoots {
+                    writer.line("let root = try? container.decodeIfPresent(Root.self, forKey: \(key)(\"root\"))")
+                    writer.line("self.init(root: root)")
+                } else {
+                    writer.line("self.init()")
+                }
+                if facts.hasTabs { writeTabReading(key, &writer) }
+                writer.code(
+                    """
+                    let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
+                    for (place, name) in Self.baseNames.enumerated() {
+                        guard let level = try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name)) else { continue }
+                        if level.content.node == self.bases[place].content.node {
+                            self.bases[place].content = level.content
+                        }
+                        \(facts.hasScreens ? "self.bases[place].path = level.path" : "")
+                    }
+                    """)
+                if facts.hasPresented {
+                    writer.code(
+                        """
+                        var list = try? container.nestedUnkeyedContainer(forKey: \(key)("presented"))
+                        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+                            present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
+                            // What lay upon a screen that is gone goes with it.
+                            if level.isCut { break }
+                        }
+                        """)
+                }
+                if facts.hasConditions {
+                    writer.line("parked = try? container.decodeIfPresent(Parked.self, forKey: \(key)(\"parked\"))")
+                }
+            }
+            writer.blank()
+            writer.doc("What saved states call the roots and tabs.")
+            writer.block("private static var baseNames: [String]") { writer in
+                let names = facts.places.map { SwiftNames.literal(graph[$0.tab ?? $0.root].name) }
+                writer.list("[", names, "]")
+            }
+        }
+    }
+
+    private func writeTabReading(_ key: String, _ writer: inout SwiftWriter) {
+        let renamed = model.tabs.flatMap { tab in graph[tab].renamedFrom.map { ($0.value, tab) } }
+        writer.line("let id = try? container.decodeIfPresent(String.self, forKey: \(key)(\"tab\"))")
+        if renamed.isEmpty {
+            writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")
+        } else {
+            writer.line("switch id {")
+            for (name, tab) in renamed {
+                writer.line("case \(SwiftNames.literal(name)): tab = .\(SwiftNames.identifier(graph[tab].id.value))")
+            }
+            writer.line("default: if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")
+            writer.line("}")
+        }
+    }
+
+    // MARK: - Levels
+
+    private var contents: [(word: String, type: String)] {
+        var contents: [(String, String)] = []
+        if hasScreenBase { contents.append(("screen", "\(p)Route")) }
+        if facts.hasSplits { contents.append(("split", "\(p)State.Split")) }
+        for family in facts.families { contents.append((family.word, model.typeName(family))) }
+        if facts.hasRootFlows, !facts.families.contains(.flow) { contents.append(("flow", model.typeName(.flow))) }
+        return contents
+    }
+
+    private func writeLevel(_ writer: inout SwiftWriter) {
+        let key = "\(p)Key"
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State.Level: Codable") { writer in
+            writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
+                writer.line("var container = encoder.container(keyedBy: \(key).self)")
+                writer.line("switch content {")
+                for (word, _) in contents {
+                    writer.line("case .\(word)(let content):")
+                    writer.indented { writer in
+                        if word == "screen" {
+                            writer.line(
+                                "if content.isSavable { try container.encode(content, forKey: \(key)(\"screen\")) }")
+                        } else {
+                            writer.line("try container.encode(content, forKey: \(key)(\"\(word)\"))")
+                        }
+                    }
+                }
+                writer.line("}")
+                if facts.hasScreens {
+                    writer.code(
+                        """
+                        let saved = path.prefix { $0.isSavable }
+                        if !path.isEmpty { try container.encode(Array(saved), forKey: \(key)("path")) }
+                        if saved.count < path.count { try container.encode(true, forKey: \(key)("isCut")) }
+                        """)
+                }
+            }
+            writer.blank()
+            writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+                writer.line("let container = try decoder.container(keyedBy: \(key).self)")
+                for (number, content) in contents.enumerated() {
+                    writer.code(
+                        """
+                        \(number == 0 ? "if" : "} else if") let content = try? container.decodeIfPresent(\(content.type).self, forKey: \(key)("\(content.word)")) {
+                            self.init(content: .\(content.word)(content))
+                        """)
+                }
+                writer.code(
+                    """
+                    } else {
+                        throw DecodingError.dataCorrupted(
+                            .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+                    }
+                    """)
+                if facts.hasScreens {
+                    writer.code(
+                        """
+                        var list = try? container.nestedUnkeyedContainer(forKey: \(key)("path"))
+                        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+                            guard let route = try? list?.decode(\(p)Route.self) else {
+                                isCut = true
+                                break
+                            }
+                            path.append(route)
+                        }
+                        if (try? container.decodeIfPresent(Bool.self, forKey: \(key)("isCut"))) == true { isCut = true }
+                        """)
+                }
+            }
+        }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State.Content") { writer in
+            writer.doc("Whether a saved state can hold it: no value lives in memory only.")
+            writer.block("var isSavable: Bool") { writer in
+                writer.line("switch self {")
+                for (word, _) in contents {
+                    let text = word == "flow" || word == "split" ? "return true" : "return content.isSavable"
+                    writer.line("case .\(word)\(text.hasSuffix("true") ? "" : "(let content)"): \(text)")
+                }
+                writer.line("}")
+            }
+        }
+        for family in Family.allCases where family != .link && family != .flow && model.hasMembers(family) {
+            writeSavable(family, &writer)
+        }
+    }
+
+    private func writeSavable(_ family: Family, _ writer: inout SwiftWriter) {
+        let unsaved = model.allNodes(family).filter { !model.isRestorable($0) }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(model.typeName(family))") { writer in
+            writer.doc("Whether a saved state can hold it.")
+            guard !unsaved.isEmpty else { return writer.line("var isSavable: Bool { true }") }
+            let names = unsaved.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }
+            writer.line("var isSavable: Bool { ![\(names.joined(separator: ", "))].contains(node) }")
+        }
+    }
+
+    private func writeSplit(_ writer: inout SwiftWriter) {
+        let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
+        let columns = hasContent ? ["content", "detail"] : ["detail"]
+        let key = "\(p)Key"
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State.Split: Codable") { writer in
+            writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
+                writer.line("var container = encoder.container(keyedBy: \(key).self)")
+                for column in ["sidebar"] + columns {
+                    writer.line(
+                        "try? container.encode\(column == "sidebar" ? "" : "IfPresent")(\(column), forKey: \(key)(\"\(column)\"))"
+                    )
+                }
+                writer.line("try container.encode(visibility, forKey: \(key)(\"visibility\"))")
+                writer.line("try container.encode(compactColumn, forKey: \(key)(\"compactColumn\"))")
+            }
+            writer.blank()
+            writer.doc("Columns behind one that cannot be read are empty.")
+            writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+                writer.line("let container = try decoder.container(keyedBy: \(key).self)")
+                writer.line("self.init(sidebar: try container.decode(\(p)Route.self, forKey: \(key)(\"sidebar\")))")
+                for (number, column) in columns.enumerated() {
+                    let read =
+                        "\(column) = try? container.decodeIfPresent(\(p)Route.self, forKey: \(key)(\"\(column)\"))"
+                    writer.line(
+                        number == 0
+                            ? read
+                            : "if \(columns[0]) != nil || !container.contains(\(key)(\"\(columns[0])\")) { \(read) }")
+                }
+                writer.line(
+                    "if let saved = try? container.decode(Visibility.self, forKey: \(key)(\"visibility\")) { visibility = saved }"
+                )
+                writer.line(
+                    "if let saved = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\")) { compactColumn = saved }"
+                )
+            }
+        }
+    }
+
+    private func writeParked(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.line("\(model.isolation)extension \(p)State.Parked: Codable {}")
+        writer.blank()
+        writer.line("\(model.isolation)extension \(p)State.Step: Codable {}")
+        guard facts.hasPresented else { return }
+        let key = "\(p)Key"
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State.Content: Codable") { writer in
+            writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
+                writer.line("try \(p)State.Level(content: self).encode(to: encoder)")
+            }
+            writer.blank()
+            writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+                writer.line("self = try \(p)State.Level(from: decoder).content")
+            }
+            _ = key
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import NavGraph
+import NavLinks
+
+/// What the generated state has to hold for a graph, and what it has no need of.
+struct StateFacts {
+    let model: SwiftModel
+    /// Where stacks begin: the tabs, where a root shows them, then the roots that are nodes.
+    let places: [Place]
+    let families: [Family]
+
+    struct Place: Hashable {
+        var tab: NodeID?
+        /// A screen, a split or a flow.
+        var root: NodeID
+    }
+
+    init(_ model: SwiftModel) {
+        self.model = model
+        let graph = model.graph
+        var places: [Place] = []
+        if graph.roots.contains(where: { if case .tabs = $0.show { true } else { false } }) {
+            for id in model.tabs {
+                if case .tab(let tab) = graph[id].detail, let root = tab.root?.target {
+                    places.append(Place(tab: id, root: root))
+                }
+            }
+        }
+        for choice in graph.roots {
+            if case .node(let reference) = choice.show, let node = reference.target,
+                !places.contains(where: { $0.tab == nil && $0.root == node })
+            {
+                places.append(Place(tab: nil, root: node))
+            }
+        }
+        self.places = places
+        families = Family.presented.filter { family in
+            guard model.hasMembers(family) else { return false }
+            guard family == .flow else { return true }
+            return model.allNodes(.flow).contains { flow in
+                if case .flow(let detail) = graph[flow].detail { detail.style != .root } else { false }
+            }
+        }
+    }
+
+    var graph: Graph { model.graph }
+    var p: String { model.prefix }
+    var hasTabs: Bool { places.contains { $0.tab != nil } }
+    /// More than one root, or one that waits for a condition.
+    var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
+    var hasConditions: Bool { model.hasConditions }
+    var hasPresented: Bool { !families.isEmpty }
+    var hasFlows: Bool { model.hasMembers(.flow) }
+    var hasScreens: Bool { model.hasMembers(.route) }
+    var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
+    var hasRootFlows: Bool { places.contains { graph[$0.root].kind == .flow } }
+
+    /// The conditions whose lack shows something else.
+    var otherwise: [(condition: Condition, node: NodeID)] {
+        graph.conditions.compactMap { condition in condition.otherwise?.target.map { (condition, $0) } }
+    }
+
+    func split(_ node: NodeID) -> SplitDetail? {
+        if case .split(let split) = graph[node].detail { split } else { nil }
+    }
+
+    func flow(_ node: NodeID) -> FlowDetail? {
+        if case .flow(let flow) = graph[node].detail { flow } else { nil }
+    }
+
+    /// The member of the state's `Root` for a choice.
+    func rootName(_ choice: RootChoice) -> String? {
+        switch choice.show {
+        case .tabs: "tabs"
+        case .node(let reference): reference.target.map { SwiftNames.identifier(model.nodeNames[$0.index]) }
+        }
+    }
+
+    /// A node in its beginning, with the values that it has where nobody says others.
+    func value(_ node: NodeID, _ family: Family) -> String {
+        model.value(of: node, family, [])
+    }
+
+    /// What a place shows in its beginning.
+    func initialContent(_ place: Place) -> String {
+        switch graph[place.root].kind {
+        case .split: return "split(\(splitValue(place.root, [:])))"
+        case .flow: return "flow(\(value(place.root, .flow)))"
+        default: return "screen(\(value(place.root, .route)))"
+        }
+    }
+
+    func splitValue(_ node: NodeID, _ columns: [Int: String]) -> String {
+        guard let split = split(node) else { return "" }
+        let names = split.content == nil ? ["sidebar", "detail"] : ["sidebar", "content", "detail"]
+        var arguments: [String] = []
+        for (place, name) in names.enumerated() {
+            if let value = columns[place] {
+                arguments.append("\(name): \(value)")
+            } else if place == 0, let first = split.columns.first?.screens.first?.target {
+                arguments.append("\(name): \(value(first, .route))")
+            }
+        }
+        let visibility = split.visibility.map { ", visibility: .\($0.rawValue)" } ?? ""
+        return "Split(\(arguments.joined(separator: ", "))\(visibility))"
+    }
+}

@@ -1,0 +1,136 @@
+import NavGraph
+import NavLinks
+
+/// `ShopState`: all that can be seen of the app's navigation, as a value, and every way to change it.
+struct StateFile {
+    private var file: SwiftFile
+    private let model: SwiftModel
+    private let facts: StateFacts
+
+    private init(_ model: SwiftModel) {
+        file = SwiftFile(model)
+        self.model = model
+        facts = StateFacts(model)
+    }
+
+    static func text(_ model: SwiftModel) -> String {
+        var state = StateFile(model)
+        state.write()
+        return state.file.text
+    }
+
+    private mutating func write() {
+        let access = file.access
+        if facts.hasConditions { ConditionsText(facts).write(access, &file.writer) }
+        StateText(facts, access).write(to: &file.writer)
+        StateMovesText(facts, access).write(to: &file.writer)
+        if facts.hasConditions { StateParkingText(facts, access).write(to: &file.writer) }
+        StateCodingText(facts, access).write(to: &file.writer)
+        if model.hasMembers(.link) { PlanText(facts, access).write(to: &file.writer) }
+    }
+}
+
+/// `ShopConditions`: the facts that only the running app knows.
+struct ConditionsText {
+    private let facts: StateFacts
+
+    init(_ facts: StateFacts) {
+        self.facts = facts
+    }
+
+    func write(_ access: String, _ writer: inout SwiftWriter) {
+        let (p, isolation) = (facts.p, facts.model.isolation)
+        let conditions = facts.graph.conditions
+        writer.blank()
+        writer.doc("A fact that only the running app knows.")
+        writer.block("\(isolation)\(access)enum \(p)Condition: String, Codable, Sendable") { writer in
+            for condition in conditions {
+                writer.doc(condition.doc ?? "")
+                writer.line("case " + SwiftNames.identifier(condition.name.value))
+            }
+        }
+        writer.blank()
+        writer.doc("What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.")
+        writer.block("\(isolation)\(access)struct \(p)Conditions: Hashable, Sendable") { writer in
+            for condition in conditions {
+                writer.doc(condition.doc ?? "")
+                writer.line("\(access)var \(SwiftNames.identifier(condition.name.value)): Bool?")
+            }
+            writer.blank()
+            writer.list(
+                "\(access)init(",
+                conditions.map { "\(SwiftNames.label($0.name.value)): Bool? = nil" }, ") {", closing: .apart)
+            writer.indented { writer in
+                for condition in conditions {
+                    let word = SwiftNames.identifier(condition.name.value)
+                    writer.line("self.\(word) = \(word)")
+                }
+            }
+            writer.line("}")
+            writer.blank()
+            writer.block("\(access)subscript(condition: \(p)Condition) -> Bool?") { writer in
+                writer.line("switch condition {")
+                for condition in conditions {
+                    let word = SwiftNames.identifier(condition.name.value)
+                    writer.line("case .\(word): return \(word == condition.name.value ? word : "self." + word)")
+                }
+                writer.line("}")
+            }
+        }
+        writer.blank()
+        writer.doc("That a condition holds, or that it does not.")
+        writer.code(
+            """
+            \(isolation)\(access)struct \(p)Need: Hashable, Codable, Sendable {
+                \(access)let condition: \(p)Condition
+                \(access)let isNegated: Bool
+
+                init(_ condition: \(p)Condition, isNegated: Bool = false) {
+                    self.condition = condition
+                    self.isNegated = isNegated
+                }
+
+                /// Nil while the condition is undecided.
+                \(access)func isMet(_ conditions: \(p)Conditions) -> Bool? {
+                    conditions[condition].map { $0 != isNegated }
+                }
+            }
+            """)
+        writeNeeds(&writer)
+    }
+
+    /// What each node needs.
+    private func writeNeeds(_ writer: inout SwiftWriter) {
+        let (p, graph) = (facts.p, facts.graph)
+        writer.blank()
+        writer.block("\(facts.model.isolation)extension \(p)Node") { writer in
+            writer.doc("What has to hold for it to be shown.")
+            var groups: [(needs: String, places: [Int])] = []
+            for (index, node) in graph.nodes.enumerated() where !node.requires.isEmpty {
+                let needs = Self.needs(node.requires)
+                if let group = groups.firstIndex(where: { $0.needs == needs }) {
+                    groups[group].places.append(index)
+                } else {
+                    groups.append((needs, [index]))
+                }
+            }
+            guard !groups.isEmpty else { return writer.line("var needs: [\(p)Need] { [] }") }
+            writer.block("var needs: [\(p)Need]") { writer in
+                writer.line("switch index {")
+                for group in groups {
+                    writer.line("// " + group.places.map { graph.nodes[$0].name }.joined(separator: ", "))
+                    writer.line(
+                        "case \(group.places.map { "\($0)" }.joined(separator: ", ")): return [\(group.needs)]")
+                }
+                writer.line("default: return []")
+                writer.line("}")
+            }
+        }
+    }
+
+    static func needs(_ uses: [ConditionUse]) -> String {
+        uses.map { use in
+            ".init(.\(SwiftNames.identifier(use.name))\(use.isNegated ? ", isNegated: true" : ""))"
+        }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,427 @@
+import NavGraph
+import NavLinks
+
+/// The ways in which the state changes when nothing stands against it.
+struct StateMovesText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+    private var graph: Graph { facts.graph }
+    private var model: SwiftModel { facts.model }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    /// What is left of the parked after something has gone.
+    private var settles: String { facts.hasConditions ? "\n    dropIfLeft()" : "" }
+
+    func write(to writer: inout SwiftWriter) {
+        if facts.hasTabs { writeTabPlace(&writer) }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            if facts.hasScreens { writeStack(&writer) }
+            if facts.hasTabs { writeTabs(&writer) }
+            if facts.hasSplits { writeColumns(&writer) }
+            if facts.hasPresented { writePresenting(&writer) }
+            writeOpening(&writer)
+            if facts.hasFlows { writeFlows(&writer) }
+            writeNext(&writer)
+        }
+    }
+
+    private func writeTabPlace(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Tab") { writer in
+            writer.doc("Where its stack lies among those of the state.")
+            writer.block("var place: Int") { writer in
+                writer.line("switch self {")
+                for (place, tab) in facts.places.compactMap(\.tab).enumerated() {
+                    writer.line("case .\(SwiftNames.identifier(graph[tab].id.value)): return \(place)")
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    // MARK: - Stacks
+
+    private func writeStack(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Puts a screen on the stack of a level, by default the uppermost.
+            \(access)mutating func push(_ route: \(p)Route, on level: Int? = nil) {
+                change(level) { $0.path.append(route) }
+            }
+
+            /// Goes back a screen; false where there is none.
+            @discardableResult
+            \(access)mutating func pop(_ level: Int? = nil) -> Bool {
+                guard !self[level ?? depth - 1].path.isEmpty else { return false }
+                change(level) { $0.path.removeLast() }\(settles)
+                return true
+            }
+
+            /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+            @discardableResult
+            \(access)mutating func pop(to node: \(p)Node, _ level: Int? = nil) -> Bool {
+                let current = self[level ?? depth - 1]
+                if let place = current.path.lastIndex(where: { $0.node == node }) {
+                    change(level) { $0.path.removeSubrange((place + 1)...) }
+                } else if current.content.node == node {
+                    change(level) { $0.path = [] }
+                } else {
+                    return false
+                }\(settles)
+                return true
+            }
+
+            /// Empties the stack of a level.
+            \(access)mutating func popToRoot(_ level: Int? = nil) {
+                change(level) { $0.path = [] }\(settles)
+            }
+
+            /// Puts a screen in the place of the one on top.
+            \(access)mutating func replace(with route: \(p)Route, on level: Int? = nil) {
+                change(level) { level in
+                    _ = level.path.popLast()
+                    level.path.append(route)
+                }\(settles)
+            }
+
+            /// Puts a screen in the place of a whole stack.
+            \(access)mutating func reset(to route: \(p)Route, on level: Int? = nil) {
+                change(level) { $0.path = [route] }\(settles)
+            }
+
+            private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+                let place = level ?? depth - 1
+                guard place < depth else { return }
+                self[place].arrivals = 0
+                body(&self[place])
+            }
+
+            """)
+    }
+
+    // MARK: - Tabs
+
+    private func writeTabs(_ writer: inout SwiftWriter) {
+        let root = facts.hasRoots ? "\n    root = .tabs" : ""
+        writer.code(
+            """
+            /// Selects a tab as code does: nothing is popped, and what is presented goes.
+            \(access)mutating func select(_ tab: \(p)Tab) {\(root)
+                self.tab = tab\(facts.hasPresented ? "\n    dismissAll()" : settles)
+            }
+
+            /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+            \(access)mutating func tap(_ tab: \(p)Tab) {
+                guard tab == self.tab else {
+                    self.tab = tab
+                    return
+                }
+            """)
+        writer.indented { writer in
+            if facts.hasScreens {
+                writer.code(
+                    """
+                    if self[0].path.isEmpty {
+                        reselections[tab, default: 0] += 1
+                    } else {
+                        popToRoot(0)
+                    }
+                    """)
+            } else {
+                writer.line("reselections[tab, default: 0] += 1")
+            }
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    // MARK: - Columns
+
+    private func writeColumns(_ writer: inout SwiftWriter) {
+        let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
+        writer.code(
+            """
+            /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
+            /// column is seen.
+            \(access)mutating func fill(_ column: Split.Column, with route: \(p)Route) {
+                guard case .split(var split) = base.content else { return }
+                switch column {
+                case .sidebar:
+                    split.sidebar = route
+                    \(hasContent ? "split.content = nil\n" : "")split.detail = nil
+            """)
+        if hasContent {
+            writer.code(
+                """
+                    case .content:
+                        split.content = route
+                        split.detail = nil
+                """)
+        }
+        writer.code(
+            """
+                case .detail: split.detail = route
+                }
+                split.compactColumn = column
+                base.content = .split(split)
+                base.path = []\(facts.hasPresented ? "\n    dismissAll()" : settles)
+            }
+
+            /// Empties a column and those behind it, as when the selection in a list goes.
+            \(access)mutating func clear(_ column: Split.Column) {
+                guard case .split(var split) = base.content else { return }
+            """)
+        writer.indented { writer in
+            if hasContent { writer.line("if column == .content { split.content = nil }") }
+            writer.code(
+                """
+                if column != .sidebar { split.detail = nil }
+                split.compactColumn = \(hasContent ? "column == .detail && split.content != nil ? .content : .sidebar" : ".sidebar")
+                base.content = .split(split)
+                base.path = []\(facts.hasConditions ? "\ndropIfLeft()" : "")
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    // MARK: - Presentations
+
+    private func writePresenting(_ writer: inout SwiftWriter) {
+        let path = facts.hasScreens ? ", path: [\(p)Route] = []" : ""
+        let passed = facts.hasScreens ? ", path: path" : ""
+        writer.code(
+            """
+            /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+            /// presentation is returned.
+            @discardableResult
+            \(access)mutating func present(_ content: Content\(path), on level: Int? = nil) -> Int {
+                if let level, level < presented.count { presented.removeSubrange(level...) }
+                lastID += 1
+                presented.append(Level(id: lastID, content: content\(passed)))
+                return lastID
+            }
+
+            /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+            \(access)mutating func dismiss(_ level: Int? = nil) {
+                let place = (level ?? depth - 1) - 1
+                guard place >= 0, place < presented.count else { return }
+                presented.removeSubrange(place...)\(settles)
+            }
+
+            /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+            \(access)mutating func dismiss(id: Int) {
+                guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+                dismiss(place + 1)
+            }
+
+            \(access)mutating func dismissAll() {
+                presented = []\(settles)
+            }
+
+            """)
+    }
+
+    // MARK: - Plans
+
+    private func writeOpening(_ writer: inout SwiftWriter) {
+        let base = facts.hasTabs || facts.hasRoots
+        writer.code(
+            """
+            /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+            /// there already, of equal identity, stays, with the plan's values.
+            \(access)mutating func open(_ plan: Self) {
+                let former = self
+            """)
+        writer.indented { writer in
+            if facts.hasRoots { writer.line("root = plan.root") }
+            if facts.hasTabs { writer.line("tab = plan.tab") }
+            _ = base
+            writer.code(
+                """
+                var base = plan.base
+                base.id = self.base.id
+                base.arrivals = self.base.arrivals
+                self.base = base
+                """)
+            if facts.hasPresented {
+                writer.code(
+                    """
+                    presented = []
+                    for (place, level) in plan.presented.enumerated() {
+                        present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
+                        guard place < former.presented.count,
+                            former.presented[place].content.isSame(as: level.content),
+                            place == 0 || presented[place - 1].id == former.presented[place - 1].id
+                        else { continue }
+                        presented[place].id = former.presented[place].id
+                        presented[place].arrivals = former.presented[place].arrivals
+                        presented[place].isAwaited = former.presented[place].isAwaited
+                    }
+                    """)
+            }
+            writer.code(
+                """
+                if depth == former.depth, top.isOnTop(of: former.top) {
+                    self[depth - 1].arrivals = former.top.arrivals + 1
+                }\(facts.hasConditions ? "\ndropIfLeft()" : "")
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    // MARK: - Flows
+
+    private func writeFlows(_ writer: inout SwiftWriter) {
+        let given = facts.hasConditions ? "_ conditions: \(p)Conditions, " : ""
+        let passed = facts.hasConditions ? "conditions" : ""
+        writer.code(
+            """
+            /// The flow of a level, by default the uppermost.
+            \(access)func flow(_ level: Int? = nil) -> \(model.typeName(.flow))? {
+                if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
+                return nil
+            }
+
+            /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+            @discardableResult
+            \(access)mutating func advance(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
+                move(level) { $0.next(\(passed)) }
+            }
+
+            /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+            @discardableResult
+            \(access)mutating func skip(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
+                move(level) { $0.skip(\(passed)) }
+            }
+
+            /// Goes back a step; false where that cannot be.
+            @discardableResult
+            \(access)mutating func goBack(\(given)_ level: Int? = nil) -> Bool {
+                let place = level ?? depth - 1
+                guard case .flow(var flow) = self[place].content else { return false }
+                let wentBack = flow.change { $0.back(\(passed)) }
+                self[place].content = .flow(flow)
+                return wentBack
+            }
+
+            /// Completes a flow, whatever its step.
+            @discardableResult
+            \(access)mutating func finish(_ level: Int? = nil) -> \(model.typeName(.flow))? {
+                move(level) { _ in false }
+            }
+
+            /// Gives a flow other values, such as its data.
+            \(access)mutating func update(_ flow: \(model.typeName(.flow)), _ level: Int? = nil) {
+                let place = level ?? depth - 1
+                guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+                self[place].content = .flow(flow)
+            }
+
+            private mutating func move(
+                _ level: Int?, _ body: (inout any \(p)Steps) -> Bool
+            ) -> \(model.typeName(.flow))? {
+                let place = level ?? depth - 1
+                guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+                let goesOn = flow.change(body)
+                self[place].content = .flow(flow)
+                if goesOn { return nil }
+            """)
+        writer.indented { writer in
+            if facts.hasPresented { writer.line("if place > 0 { dismiss(place) }") }
+            writeThen(&writer)
+            writer.line("return flow")
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    /// What follows a flow that is complete.
+    private func writeThen(_ writer: inout SwiftWriter) {
+        let flows = model.allNodes(.flow).compactMap { flow in
+            facts.flow(flow)?.then?.target.map { (flow, $0) }
+        }
+        guard !flows.isEmpty else { return }
+        writer.line("switch flow.node {")
+        for (flow, then) in flows {
+            writer.line("case .\(SwiftNames.identifier(model.nodeNames[flow.index])): \(showing(then))")
+        }
+        writer.line("default: break")
+        writer.line("}")
+    }
+
+    /// Shows a node as goes with its kind, or by its plan.
+    private func showing(_ node: NodeID) -> String {
+        PlanText.showing(node, facts) ?? "break"
+    }
+
+    // MARK: - One step at a time
+
+    private func writeNext(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+            /// make at once.
+            ///
+            /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+            /// one.
+            \(access)static func next(shown: Self, wanted: Self) -> Self {
+            """)
+        writer.indented { writer in
+            guard facts.hasPresented else { return writer.line("return wanted") }
+            writer.line("var next = wanted")
+            let common = "zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count"
+            writer.line("let kept = " + (facts.hasRoots ? "shown.root == wanted.root ? \(common) : 0" : common))
+            let sameRoot = facts.hasRoots ? "shown.root == wanted.root, " : ""
+            writer.code(
+                """
+                if shown.presented.count > kept {
+                    // The uppermost goes first. Only of the same kind, another may take its place at once.
+                    next = shown
+                    if \(sameRoot)shown.presented.count == kept + 1, kept < wanted.presented.count,
+                        shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
+                    {
+                        next.presented[kept] = wanted.presented[kept]
+                    } else {
+                        next.presented.removeSubrange(kept...)
+                    }
+                    return next
+                }
+                next.presented = Array(wanted.presented[..<kept])
+                if next.isEqual(to: shown), kept < wanted.presented.count {
+                    next.presented.append(wanted.presented[kept])
+                }
+                return next
+                """)
+        }
+        writer.line("}")
+        guard facts.hasPresented else { return }
+        writer.blank()
+        writer.doc("Whether two states look the same.")
+        writer.block("private func isEqual(to other: Self) -> Bool") { writer in
+            var tests = ["bases == other.bases", "presented == other.presented"]
+            if facts.hasRoots { tests.insert("root == other.root", at: 0) }
+            if facts.hasTabs { tests.insert("tab == other.tab", at: 0) }
+            writer.line(tests.joined(separator: " && "))
+        }
+    }
+}

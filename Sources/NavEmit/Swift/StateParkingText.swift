@@ -1,0 +1,472 @@
+import NavGraph
+import NavLinks
+
+/// How the state changes where conditions have a say: what they forbid waits, is answered by something else, or is
+/// refused.
+struct StateParkingText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+    private var graph: Graph { facts.graph }
+    private var model: SwiftModel { facts.model }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    private var allConditions: String {
+        graph.conditions.map { ".\(SwiftNames.identifier($0.name.value))" }.joined(separator: ", ")
+    }
+
+    private var minutes: Int { graph.links.parkFor }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writeTypes(&writer)
+            writeGo(&writer)
+            writeNeeds(&writer)
+            writeUpdate(&writer)
+            writePrune(&writer)
+            writeDropping(&writer)
+        }
+        writer.blank()
+        writer.code(
+            """
+            \(model.isolation)extension Array where Element == \(p)Need {
+                /// The first that is not met, and whether that is decided.
+                func firstUnmet(_ conditions: \(p)Conditions) -> (need: \(p)Need, isMet: Bool?)? {
+                    for need in self {
+                        let isMet = need.isMet(conditions)
+                        if isMet != true { return (need, isMet) }
+                    }
+                    return nil
+                }
+            }
+            """)
+    }
+
+    // MARK: - Types
+
+    private var steps: [(name: String, value: String, doc: String)] {
+        var steps: [(String, String, String)] = [("open", "\(p)State", "A plan, as of a link.")]
+        if facts.hasTabs { steps.append(("select", "\(p)Tab", "")) }
+        if facts.hasScreens {
+            steps.append(("push", "\(p)Route", ""))
+            steps.append(("replace", "\(p)Route", "In the place of what is on top."))
+            steps.append(("reset", "\(p)Route", "In the place of the whole stack."))
+        }
+        if facts.hasSplits { steps.append(("fill", "Split.Column, \(p)Route", "")) }
+        if facts.hasPresented { steps.append(("present", "Content", "")) }
+        return steps
+    }
+
+    private func writeTypes(_ writer: inout SwiftWriter) {
+        writer.doc("A step that conditions may forbid.")
+        writer.block("\(access)indirect enum Step: Hashable, Sendable") { writer in
+            for step in steps {
+                writer.doc(step.doc)
+                writer.line("case \(step.name)(\(step.value))")
+            }
+        }
+        writer.code(
+            """
+
+            /// What became of a step.
+            \(access)enum Outcome: Hashable, Sendable {
+                case done
+                /// It waits: for a condition, with something else shown, or for a decision.
+                case parked
+                /// A condition does not hold, and there is nothing to show instead.
+                case refused(\(p)Condition)
+            }
+
+            /// A step that waits.
+            \(access)struct Parked: Hashable, Sendable {
+                \(access)let step: Step
+                /// The level on which it is to happen.
+                \(access)let level: Int
+                /// Seconds since the start of 1970.
+                \(access)let since: Double
+                /// What is shown instead: the step is given up when that goes.
+                \(access)var otherwise: \(p)Node?
+            }
+
+            """)
+    }
+
+    // MARK: - Going
+
+    private func writeGo(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+            @discardableResult
+            \(access)mutating func go(
+                _ step: Step, on level: Int? = nil, _ conditions: \(p)Conditions, at now: Double
+            ) -> Outcome {
+                let level = level ?? depth - 1
+                if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+                    let isShown = isMet == false && showOtherwise(of: need)
+                    guard isShown || isMet == nil\(facts.hasRoots ? " || isForOtherRoot(step, conditions)" : "") else {
+                        return .refused(need.condition)
+                    }
+                    parked = Parked(
+                        step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+                    return .parked
+                }
+            """)
+        writer.indented { writer in
+            if facts.hasRoots {
+                writer.code(
+                    """
+                    if isForOtherRoot(step, conditions) {
+                        parked = Parked(step: step, level: level, since: now)
+                        return .parked
+                    }
+                    """)
+            }
+            writer.line("parked = nil")
+            writer.line("take(step, on: min(level, depth - 1))")
+            writer.line("return .done")
+        }
+        writer.code(
+            """
+            }
+
+            private mutating func take(_ step: Step, on level: Int) {
+                switch step {
+                case .open(let plan): open(plan)
+            """)
+        writer.indented { writer in
+            if facts.hasTabs { writer.line("case .select(let tab): select(tab)") }
+            if facts.hasScreens {
+                writer.line("case .push(let route): push(route, on: level)")
+                writer.line("case .replace(let route): replace(with: route, on: level)")
+                writer.line("case .reset(let route): reset(to: route, on: level)")
+            }
+            if facts.hasSplits { writer.line("case .fill(let column, let route): fill(column, with: route)") }
+            if facts.hasPresented { writer.line("case .present(let content): present(content, on: level)") }
+            writer.line("}")
+        }
+        writer.code(
+            """
+            }
+
+            """)
+        if facts.hasRoots {
+            writer.code(
+                """
+                private func isForOtherRoot(_ step: Step, _ conditions: \(p)Conditions) -> Bool {
+                    guard case .open(let plan) = step else { return false }
+                    return plan.root != Root(conditions) && plan.root != root
+                }
+
+                """)
+        }
+        writeOtherwise(&writer)
+    }
+
+    private func writeOtherwise(_ writer: inout SwiftWriter) {
+        let answers = facts.otherwise
+        writer.doc("What stands in for what needs something that does not hold.")
+        writer.block("static func otherwise(of need: \(p)Need) -> \(p)Node?") { writer in
+            guard !answers.isEmpty else { return writer.line("return nil") }
+            writer.line("switch need {")
+            for (condition, node) in answers {
+                let word = SwiftNames.identifier(condition.name.value)
+                writer.line("case .init(.\(word)): return .\(SwiftNames.identifier(model.nodeNames[node.index]))")
+            }
+            writer.line("default: return nil")
+            writer.line("}")
+        }
+        writer.blank()
+        writer.doc("Shows what stands in, unless it is there; false where there is nothing.")
+        writer.block("private mutating func showOtherwise(of need: \(p)Need) -> Bool") { writer in
+            writer.line("guard let node = Self.otherwise(of: need) else { return false }")
+            writer.line("if nodes.contains(node) { return true }")
+            writer.line("switch node {")
+            var seen: Set<NodeID> = []
+            for (_, node) in answers where seen.insert(node).inserted {
+                guard let showing = PlanText.showing(node, facts) else { continue }
+                writer.line("case .\(SwiftNames.identifier(model.nodeNames[node.index])): \(showing)")
+            }
+            writer.line("default: return false")
+            writer.line("}")
+            writer.line("return true")
+        }
+        writer.blank()
+    }
+
+    // MARK: - What is needed
+
+    private func writeNeeds(_ writer: inout SwiftWriter) {
+        writer.doc("The conditions of a step: those of all that it shows, each once.")
+        writer.block("func needs(of step: Step) -> [\(p)Need]") { writer in
+            writer.line("switch step {")
+            writer.line("case .open(let plan): return plan.needs")
+            if facts.hasTabs {
+                writer.line(
+                    "case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs"
+                )
+            }
+            if facts.hasScreens {
+                writer.line("case .push(let route), .replace(let route), .reset(let route): return route.node.needs")
+            }
+            if facts.hasSplits { writer.line("case .fill(_, let route): return route.node.needs") }
+            if facts.hasPresented { writer.line("case .present(let content): return content.node.needs") }
+            writer.line("}")
+        }
+        writer.blank()
+        writer.doc("The nodes that are seen or lie below what is seen.")
+        writer.block("\(access)var nodes: [\(p)Node]") { writer in
+            writer.line("var nodes: [\(p)Node] = []")
+            if facts.hasTabs {
+                writer.line(
+                    (facts.hasRoots ? "if root == .tabs { " : "") + "nodes.append(tab.node)"
+                        + (facts.hasRoots ? " }" : ""))
+            }
+            writer.line("for level in 0..<depth { nodes += self[level].nodes }")
+            writer.line("return nodes")
+        }
+        writer.blank()
+        writer.doc("What has to hold for all that is shown.")
+        writer.block("var needs: [\(p)Need]") { writer in
+            writer.line("var needs: [\(p)Need] = []")
+            if facts.hasRoots {
+                writer.line("switch root {")
+                for choice in graph.roots where !choice.when.isEmpty {
+                    guard let name = facts.rootName(choice) else { continue }
+                    writer.line("case .\(name)?: needs = [\(ConditionsText.needs(choice.when))]")
+                }
+                writer.line("default: break")
+                writer.line("}")
+            }
+            if facts.hasTabs {
+                writer.line(
+                    (facts.hasRoots ? "if root == .tabs { " : "") + "needs += Self.visibility(of: tab)"
+                        + (facts.hasRoots ? " }" : ""))
+            }
+            writer.line("for node in nodes { needs += node.needs }")
+            writer.line("return needs")
+        }
+        writer.blank()
+        guard facts.hasTabs else { return }
+        writer.doc("What has to hold for a tab to be in the tab bar.")
+        writer.block("static func visibility(of tab: \(p)Tab) -> [\(p)Need]") { writer in
+            let hidden = model.tabs.compactMap { id -> (NodeID, [ConditionUse])? in
+                guard case .tab(let tab) = graph[id].detail, !tab.visible.isEmpty else { return nil }
+                return (id, tab.visible)
+            }
+            guard !hidden.isEmpty else { return writer.line("return []") }
+            writer.line("switch tab {")
+            for (id, uses) in hidden {
+                writer.line(
+                    "case .\(SwiftNames.identifier(graph[id].id.value)): return [\(ConditionsText.needs(uses))]")
+            }
+            if hidden.count < model.tabs.count { writer.line("default: return []") }
+            writer.line("}")
+        }
+        writer.code(
+            """
+
+            /// The tabs of the tab bar.
+            \(access)static func visibleTabs(_ conditions: \(p)Conditions) -> [\(p)Tab] {
+                [\(model.tabs.map { ".\(SwiftNames.identifier(graph[$0].id.value))" }.joined(separator: ", "))]
+                    .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+            }
+
+            """)
+    }
+
+    // MARK: - Changes of conditions
+
+    private func writeUpdate(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+            /// and what waited for them happens.
+            @discardableResult
+            \(access)mutating func update(
+                from former: \(p)Conditions, to conditions: \(p)Conditions, at now: Double
+            ) -> Outcome? {
+                // Another user must not get what this one asked for.
+                let all: [\(p)Condition] = [\(allConditions)]
+                let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+                if isLost { parked = nil }
+            """)
+        writer.indented { writer in
+            if facts.hasRoots {
+                writer.code(
+                    """
+                    if let root = Root(conditions), root != self.root {
+                        let waiting = parked
+                        self = Self(conditions)
+                        parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+                    }
+                    """)
+            }
+            writer.code(
+                """
+                prune(conditions)
+                guard let waiting = parked else { return nil }
+                guard now - waiting.since < \(minutes * 60) else {
+                    parked = nil
+                    return nil
+                }
+                """)
+            let root = facts.hasRoots ? "\n    if isForOtherRoot(waiting.step, conditions) { return .parked }" : ""
+            writer.code(
+                """
+                switch needs(of: waiting.step).firstUnmet(conditions) {
+                case nil:\(root.isEmpty ? "" : root)
+                    parked = nil
+                    leave(waiting.otherwise)
+                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+                case (_, nil)?: return .parked
+                case (let need, _)?:
+                    if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+                    leave(waiting.otherwise)
+                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+                }
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            /// Takes away what stood in for something that now happens.
+            private mutating func leave(_ otherwise: \(p)Node?) {
+                guard let otherwise else { return }
+            """)
+        writer.indented { writer in
+            if facts.hasPresented {
+                writer.code(
+                    """
+                    if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+                        presented.removeSubrange(place...)
+                    }
+                    """)
+            } else {
+                writer.line("_ = otherwise")
+            }
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    private func writePrune(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Takes away all that needs what does not hold.
+            \(access)mutating func prune(_ conditions: \(p)Conditions) {
+                func isForbidden(_ node: \(p)Node) -> Bool {
+                    node.needs.contains { $0.isMet(conditions) == false }
+                }
+                for place in bases.indices {
+            """)
+        writer.indented { writer in
+            writer.indented { writer in
+                let tabs = facts.places.compactMap(\.tab)
+                let test = tabs.isEmpty ? "" : " || Self.tabNode(place).map(isForbidden) == true"
+                writer.code(
+                    """
+                    if isForbidden(bases[place].content.node)\(test) {
+                        bases[place] = Level(id: place, content: Self.initialContent(place))
+                    }
+                    """)
+                if facts.hasSplits {
+                    writer.code(
+                        """
+                        if case .split(var split) = bases[place].content {
+                        """)
+                    writer.indented { writer in
+                        for column in facts.places.contains(where: { facts.split($0.root)?.content != nil })
+                            ? ["content", "detail"] : ["detail"]
+                        {
+                            writer.line(
+                                "if let route = split.\(column), isForbidden(route.node) { split.\(column) = nil }")
+                        }
+                        writer.line("bases[place].content = .split(split)")
+                    }
+                    writer.line("}")
+                }
+                if facts.hasScreens {
+                    writer.code(
+                        """
+                        if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                            bases[place].path.removeSubrange(first...)
+                        }
+                        """)
+                }
+            }
+            writer.line("}")
+            if facts.hasPresented {
+                writer.code(
+                    """
+                    if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+                        presented.removeSubrange(first...)
+                    }
+                    """)
+                if facts.hasScreens {
+                    writer.code(
+                        """
+                        for place in presented.indices {
+                            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
+                            else { continue }
+                            presented[place].path.removeSubrange(first...)
+                            presented.removeSubrange((place + 1)...)
+                            break
+                        }
+                        """)
+                }
+            }
+            if facts.hasTabs {
+                writer.line("if !isPermitted(tab, conditions) { selectFirstTab(conditions) }")
+            }
+            writer.line("dropIfLeft()")
+        }
+        writer.line("}")
+        writer.blank()
+        guard facts.hasTabs else { return }
+        let cases = facts.places.enumerated().compactMap { place, value in value.tab.map { (place, $0) } }
+        writer.block("private static func tabNode(_ place: Int) -> \(p)Node?") { writer in
+            writer.line("switch place {")
+            for (place, tab) in cases {
+                writer.line("case \(place): return .\(SwiftNames.identifier(model.nodeNames[tab.index]))")
+            }
+            writer.line("default: return nil")
+            writer.line("}")
+        }
+        writer.code(
+            """
+
+            private func isPermitted(_ tab: \(p)Tab, _ conditions: \(p)Conditions) -> Bool {
+                let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+                return !needs.contains { $0.isMet(conditions) == false }
+            }
+
+            /// The first tab that may be shown.
+            mutating func selectFirstTab(_ conditions: \(p)Conditions) {
+                let tabs = Self.visibleTabs(conditions)
+                if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+            }
+
+            """)
+    }
+
+    private func writeDropping(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Gives up what waits when the user has left what stands in for it.
+            mutating func dropIfLeft() {
+                guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+                parked = nil
+            }
+            """)
+    }
+}
