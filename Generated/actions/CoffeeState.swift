@@ -86,6 +86,9 @@ nonisolated struct CoffeeState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [CoffeeRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -102,6 +105,13 @@ nonisolated struct CoffeeState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: CoffeeNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [CoffeeNode] {
+        var nodes: [CoffeeNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension CoffeeState {
@@ -250,7 +260,7 @@ nonisolated extension CoffeeState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -260,7 +270,6 @@ nonisolated extension CoffeeState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -313,6 +322,8 @@ nonisolated extension CoffeeState {
         /// In the place of the whole stack.
         case reset(CoffeeRoute)
         case present(Content)
+        /// What a link does before it leads anywhere.
+        case act(CoffeeLink)
     }
 
     /// What became of a step.
@@ -322,6 +333,8 @@ nonisolated extension CoffeeState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(CoffeeCondition)
+        /// The app is to do what the link says.
+        case act(CoffeeLink)
     }
 
     /// A step that waits.
@@ -351,6 +364,7 @@ nonisolated extension CoffeeState {
             return .parked
         }
         parked = nil
+        if case .act(let link) = step { return .act(link) }
         take(step, on: min(level, depth - 1))
         return .done
     }
@@ -362,6 +376,7 @@ nonisolated extension CoffeeState {
         case .replace(let route): replace(with: route, on: level)
         case .reset(let route): reset(to: route, on: level)
         case .present(let content): present(content, on: level)
+        case .act: break
         }
     }
 
@@ -390,14 +405,8 @@ nonisolated extension CoffeeState {
         case .open(let plan): return plan.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
+        case .act(let link): return link.node.needs
         }
-    }
-
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [CoffeeNode] {
-        var nodes: [CoffeeNode] = []
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
     }
 
     /// What has to hold for all that is shown.
@@ -529,7 +538,7 @@ nonisolated extension CoffeeState: Codable {
         let bases = try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: CoffeeKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -641,5 +650,16 @@ nonisolated extension CoffeeLink {
         case .wallet:
             return CoffeeState(path: [.wallet])
         }
+    }
+}
+
+nonisolated extension CoffeeState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: CoffeeLink, _ conditions: CoffeeConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return go(.act(link), conditions, at: now) }
+        return go(.open(plan), conditions, at: now)
     }
 }

@@ -37,6 +37,9 @@ nonisolated struct DocumentsState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [DocumentsRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -53,6 +56,13 @@ nonisolated struct DocumentsState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: DocumentsNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [DocumentsNode] {
+        var nodes: [DocumentsNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension DocumentsState {
@@ -194,7 +204,7 @@ nonisolated extension DocumentsState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -204,7 +214,6 @@ nonisolated extension DocumentsState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -284,7 +293,7 @@ nonisolated extension DocumentsState: Codable {
         let bases = try? container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: DocumentsKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -381,5 +390,15 @@ nonisolated extension DocumentsLink {
             return DocumentsState(
                 presented: [.presenting(.alert(.updateAvailable(version: version)))])
         }
+    }
+}
+
+nonisolated extension DocumentsState {
+    /// Follows a link; false where an action decides what is shown.
+    @discardableResult
+    mutating func follow(_ link: DocumentsLink) -> Bool {
+        guard let plan = link.plan else { return false }
+        open(plan)
+        return true
     }
 }

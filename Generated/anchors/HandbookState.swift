@@ -33,6 +33,9 @@ nonisolated struct HandbookState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [HandbookRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { 1 }
 
@@ -47,6 +50,13 @@ nonisolated struct HandbookState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: HandbookNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [HandbookNode] {
+        var nodes: [HandbookNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension HandbookState {
@@ -150,7 +160,7 @@ nonisolated extension HandbookState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -193,7 +203,7 @@ nonisolated extension HandbookState: Codable {
         let bases = try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HandbookKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -265,5 +275,15 @@ nonisolated extension HandbookLink {
         case .glossary(let term):
             return HandbookState(path: [.glossary(term: term)])
         }
+    }
+}
+
+nonisolated extension HandbookState {
+    /// Follows a link; false where an action decides what is shown.
+    @discardableResult
+    mutating func follow(_ link: HandbookLink) -> Bool {
+        guard let plan = link.plan else { return false }
+        open(plan)
+        return true
     }
 }

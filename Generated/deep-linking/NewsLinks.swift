@@ -239,11 +239,11 @@ nonisolated enum NewsLinkTable {
             if (scheme ?? "dailynews") == "dailynews", (host ?? "news.example.com") == "news.example.com" {
                 return ("dailynews", "news.example.com")
             }
-            if let host, host.hasSuffix(".news.example.com"), scheme ?? "dailynews" == "dailynews" {
-                return ("dailynews", host)
-            }
             if let host, host.hasSuffix(".news.example.com"), scheme ?? "https" == "https" {
                 return ("https", host)
+            }
+            if let host, host.hasSuffix(".news.example.com"), scheme ?? "dailynews" == "dailynews" {
+                return ("dailynews", host)
             }
             return nil
         default: return nil

@@ -33,6 +33,9 @@ nonisolated struct NewsState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [NewsRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { 1 }
 
@@ -47,6 +50,13 @@ nonisolated struct NewsState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: NewsNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [NewsNode] {
+        var nodes: [NewsNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension NewsState {
@@ -150,7 +160,7 @@ nonisolated extension NewsState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -193,7 +203,7 @@ nonisolated extension NewsState: Codable {
         let bases = try? container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: NewsKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -269,5 +279,15 @@ nonisolated extension NewsLink {
         case .search(let query, let topics):
             return NewsState(path: [.search(query: query, topics: topics)])
         }
+    }
+}
+
+nonisolated extension NewsState {
+    /// Follows a link; false where an action decides what is shown.
+    @discardableResult
+    mutating func follow(_ link: NewsLink) -> Bool {
+        guard let plan = link.plan else { return false }
+        open(plan)
+        return true
     }
 }

@@ -33,6 +33,9 @@ nonisolated struct HelloState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [HelloRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { 1 }
 
@@ -47,6 +50,13 @@ nonisolated struct HelloState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: HelloNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [HelloNode] {
+        var nodes: [HelloNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension HelloState {
@@ -150,7 +160,7 @@ nonisolated extension HelloState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -193,7 +203,7 @@ nonisolated extension HelloState: Codable {
         let bases = try? container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HelloKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -157,6 +157,9 @@ nonisolated struct HospitalState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [HospitalRoute] { base.path }
+
     /// What a tab shows.
     subscript(tab: HospitalTab) -> Level { bases[tab.place] }
 
@@ -176,6 +179,13 @@ nonisolated struct HospitalState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: HospitalNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [HospitalNode] {
+        var nodes: [HospitalNode] = root == .tabs ? [tab.node] : []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension HospitalState {
@@ -444,7 +454,7 @@ nonisolated extension HospitalState {
         tab = plan.tab
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -454,7 +464,6 @@ nonisolated extension HospitalState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -566,6 +575,8 @@ nonisolated extension HospitalState {
         case reset(HospitalRoute)
         case fill(Split.Column, HospitalRoute)
         case present(Content)
+        /// What a link does before it leads anywhere.
+        case act(HospitalLink)
     }
 
     /// What became of a step.
@@ -575,6 +586,8 @@ nonisolated extension HospitalState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(HospitalCondition)
+        /// The app is to do what the link says.
+        case act(HospitalLink)
     }
 
     /// A step that waits.
@@ -608,6 +621,7 @@ nonisolated extension HospitalState {
             return .parked
         }
         parked = nil
+        if case .act(let link) = step { return .act(link) }
         take(step, on: min(level, depth - 1))
         return .done
     }
@@ -621,6 +635,7 @@ nonisolated extension HospitalState {
         case .reset(let route): reset(to: route, on: level)
         case .fill(let column, let route): fill(column, with: route)
         case .present(let content): present(content, on: level)
+        case .act: break
         }
     }
 
@@ -664,15 +679,8 @@ nonisolated extension HospitalState {
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .fill(_, let route): return route.node.needs
         case .present(let content): return content.node.needs
+        case .act(let link): return link.node.needs
         }
-    }
-
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [HospitalNode] {
-        var nodes: [HospitalNode] = []
-        if root == .tabs { nodes.append(tab.node) }
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
     }
 
     /// What has to hold for all that is shown.
@@ -865,7 +873,7 @@ nonisolated extension HospitalState: Codable {
         let bases = try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HospitalKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -1433,5 +1441,16 @@ nonisolated extension HospitalSettingsLink {
             return HospitalState(
                 root: .tabs, tab: .more, path: [.settings(.home), .settings(.about)])
         }
+    }
+}
+
+nonisolated extension HospitalState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: HospitalLink, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return go(.act(link), conditions, at: now) }
+        return go(.open(plan), conditions, at: now)
     }
 }

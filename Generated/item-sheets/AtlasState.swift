@@ -37,6 +37,9 @@ nonisolated struct AtlasState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [AtlasRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -53,6 +56,13 @@ nonisolated struct AtlasState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: AtlasNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [AtlasNode] {
+        var nodes: [AtlasNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension AtlasState {
@@ -192,7 +202,7 @@ nonisolated extension AtlasState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -202,7 +212,6 @@ nonisolated extension AtlasState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -282,7 +291,7 @@ nonisolated extension AtlasState: Codable {
         let bases = try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: AtlasKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -370,5 +379,15 @@ nonisolated extension AtlasLink {
             return AtlasState(
                 presented: [.presenting(.sheet(.place(placeId: placeId, photo: photo)))])
         }
+    }
+}
+
+nonisolated extension AtlasState {
+    /// Follows a link; false where an action decides what is shown.
+    @discardableResult
+    mutating func follow(_ link: AtlasLink) -> Bool {
+        guard let plan = link.plan else { return false }
+        open(plan)
+        return true
     }
 }

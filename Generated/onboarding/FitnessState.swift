@@ -97,6 +97,9 @@ nonisolated struct FitnessState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [FitnessRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { 1 }
 
@@ -111,6 +114,13 @@ nonisolated struct FitnessState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: FitnessNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [FitnessNode] {
+        var nodes: [FitnessNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension FitnessState {
@@ -240,7 +250,7 @@ nonisolated extension FitnessState {
         root = plan.root
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -406,13 +416,6 @@ nonisolated extension FitnessState {
         }
     }
 
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [FitnessNode] {
-        var nodes: [FitnessNode] = []
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
-    }
-
     /// What has to hold for all that is shown.
     var needs: [FitnessNeed] {
         var needs: [FitnessNeed] = []
@@ -530,7 +533,7 @@ nonisolated extension FitnessState: Codable {
         let bases = try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -608,5 +611,16 @@ nonisolated extension FitnessLink {
         case .workout(let workoutId):
             return FitnessState(root: .home, path: [.workout(workoutId: workoutId)])
         }
+    }
+}
+
+nonisolated extension FitnessState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: FitnessLink, _ conditions: FitnessConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return .done }
+        return go(.open(plan), conditions, at: now)
     }
 }

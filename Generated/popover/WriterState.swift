@@ -37,6 +37,9 @@ nonisolated struct WriterState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [WriterRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -53,6 +56,13 @@ nonisolated struct WriterState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: WriterNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [WriterNode] {
+        var nodes: [WriterNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension WriterState {
@@ -194,7 +204,7 @@ nonisolated extension WriterState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -204,7 +214,6 @@ nonisolated extension WriterState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -286,7 +295,7 @@ nonisolated extension WriterState: Codable {
         let bases = try? container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: WriterKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -97,6 +97,9 @@ nonisolated struct LibraryState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [LibraryRoute] { base.path }
+
     /// What a tab shows.
     subscript(tab: LibraryTab) -> Level { bases[tab.place] }
 
@@ -116,6 +119,13 @@ nonisolated struct LibraryState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: LibraryNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [LibraryNode] {
+        var nodes: [LibraryNode] = [tab.node]
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension LibraryState {
@@ -294,7 +304,7 @@ nonisolated extension LibraryState {
         tab = plan.tab
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -304,7 +314,6 @@ nonisolated extension LibraryState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -438,14 +447,6 @@ nonisolated extension LibraryState {
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
         }
-    }
-
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [LibraryNode] {
-        var nodes: [LibraryNode] = []
-        nodes.append(tab.node)
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
     }
 
     /// What has to hold for all that is shown.
@@ -612,7 +613,7 @@ nonisolated extension LibraryState: Codable {
         let bases = try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: LibraryKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -749,5 +750,16 @@ nonisolated extension LibraryLoansLink {
                 tab: .browse, path: [.catalog(.book(isbn: isbn))],
                 presented: [.presenting(.sheet(.loans(.borrow(isbn: isbn))))])
         }
+    }
+}
+
+nonisolated extension LibraryState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: LibraryLink, _ conditions: LibraryConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return .done }
+        return go(.open(plan), conditions, at: now)
     }
 }

@@ -98,6 +98,9 @@ nonisolated struct ShopState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [ShopRoute] { base.path }
+
     /// What a tab shows.
     subscript(tab: ShopTab) -> Level { bases[tab.place] }
 
@@ -117,6 +120,13 @@ nonisolated struct ShopState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: ShopNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [ShopNode] {
+        var nodes: [ShopNode] = [tab.node]
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension ShopState {
@@ -302,7 +312,7 @@ nonisolated extension ShopState {
         tab = plan.tab
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -312,7 +322,6 @@ nonisolated extension ShopState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -501,14 +510,6 @@ nonisolated extension ShopState {
         }
     }
 
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [ShopNode] {
-        var nodes: [ShopNode] = []
-        nodes.append(tab.node)
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
-    }
-
     /// What has to hold for all that is shown.
     var needs: [ShopNeed] {
         var needs: [ShopNeed] = []
@@ -679,7 +680,7 @@ nonisolated extension ShopState: Codable {
         let bases = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: ShopKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -825,5 +826,16 @@ nonisolated extension ShopLink {
         case .search(let query):
             return ShopState(tab: .shop, presented: [.presenting(.sheet(.search(query: query)))])
         }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: ShopLink, _ conditions: ShopConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return .done }
+        return go(.open(plan), conditions, at: now)
     }
 }

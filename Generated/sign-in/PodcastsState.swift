@@ -94,6 +94,9 @@ nonisolated struct PodcastsState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [PodcastsRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -110,6 +113,13 @@ nonisolated struct PodcastsState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: PodcastsNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [PodcastsNode] {
+        var nodes: [PodcastsNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension PodcastsState {
@@ -256,7 +266,7 @@ nonisolated extension PodcastsState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -266,7 +276,6 @@ nonisolated extension PodcastsState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -401,13 +410,6 @@ nonisolated extension PodcastsState {
         }
     }
 
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [PodcastsNode] {
-        var nodes: [PodcastsNode] = []
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
-    }
-
     /// What has to hold for all that is shown.
     var needs: [PodcastsNeed] {
         var needs: [PodcastsNeed] = []
@@ -536,7 +538,7 @@ nonisolated extension PodcastsState: Codable {
         let bases = try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: PodcastsKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -642,5 +644,16 @@ nonisolated extension PodcastsLink {
         case .offer:
             return PodcastsState(path: [.library], presented: [.presenting(.sheet(.offer))])
         }
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: PodcastsLink, _ conditions: PodcastsConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return .done }
+        return go(.open(plan), conditions, at: now)
     }
 }

@@ -37,6 +37,9 @@ nonisolated struct MailState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [MailRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -53,6 +56,13 @@ nonisolated struct MailState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: MailNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [MailNode] {
+        var nodes: [MailNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension MailState {
@@ -255,7 +265,7 @@ nonisolated extension MailState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -265,7 +275,6 @@ nonisolated extension MailState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -345,7 +354,7 @@ nonisolated extension MailState: Codable {
         let bases = try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: MailKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -456,5 +465,15 @@ nonisolated extension MailLink {
                 content: .split(.init(sidebar: .mailboxes, content: .messageList(mailbox: mailbox), detail: .message(mailbox: mailbox, messageId: messageId), visibility: .doubleColumn)),
                 path: [.headers(mailbox: mailbox, messageId: messageId)])
         }
+    }
+}
+
+nonisolated extension MailState {
+    /// Follows a link; false where an action decides what is shown.
+    @discardableResult
+    mutating func follow(_ link: MailLink) -> Bool {
+        guard let plan = link.plan else { return false }
+        open(plan)
+        return true
     }
 }

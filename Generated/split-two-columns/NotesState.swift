@@ -37,6 +37,9 @@ nonisolated struct NotesState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [NotesRoute] { base.path }
+
     /// How many levels there are: the base, and each presentation.
     var depth: Int { presented.count + 1 }
 
@@ -53,6 +56,13 @@ nonisolated struct NotesState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: NotesNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [NotesNode] {
+        var nodes: [NotesNode] = []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension NotesState {
@@ -245,7 +255,7 @@ nonisolated extension NotesState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -255,7 +265,6 @@ nonisolated extension NotesState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].arrivals = former.presented[place].arrivals
             presented[place].isAwaited = former.presented[place].isAwaited
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -335,7 +344,7 @@ nonisolated extension NotesState: Codable {
         let bases = try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: NotesKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -444,5 +453,15 @@ nonisolated extension NotesLink {
                 content: .split(.init(sidebar: .noteList(), detail: .note(noteId: noteId), visibility: .all)),
                 path: [.history(noteId: noteId)])
         }
+    }
+}
+
+nonisolated extension NotesState {
+    /// Follows a link; false where an action decides what is shown.
+    @discardableResult
+    mutating func follow(_ link: NotesLink) -> Bool {
+        guard let plan = link.plan else { return false }
+        open(plan)
+        return true
     }
 }

@@ -89,6 +89,9 @@ nonisolated struct MusicState: Hashable, Sendable {
         set { bases[place] = newValue }
     }
 
+    /// The stack that is seen, presented things apart.
+    var path: [MusicRoute] { base.path }
+
     /// What a tab shows.
     subscript(tab: MusicTab) -> Level { bases[tab.place] }
 
@@ -106,6 +109,13 @@ nonisolated struct MusicState: Hashable, Sendable {
 
     /// The node that is on top of all.
     var node: MusicNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [MusicNode] {
+        var nodes: [MusicNode] = [tab.node]
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
 }
 
 nonisolated extension MusicState {
@@ -247,7 +257,7 @@ nonisolated extension MusicState {
         tab = plan.tab
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = self.base.arrivals
+        base.arrivals = 0
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -350,14 +360,6 @@ nonisolated extension MusicState {
         case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         }
-    }
-
-    /// The nodes that are seen or lie below what is seen.
-    var nodes: [MusicNode] {
-        var nodes: [MusicNode] = []
-        nodes.append(tab.node)
-        for level in 0..<depth { nodes += self[level].nodes }
-        return nodes
     }
 
     /// What has to hold for all that is shown.
@@ -504,7 +506,7 @@ nonisolated extension MusicState: Codable {
         let bases = try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
             guard let level = try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name)) else { continue }
-            if level.content.node == self.bases[place].content.node {
+            if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -585,5 +587,16 @@ nonisolated extension MusicLink {
         case .album(let albumId):
             return MusicState(tab: .library, path: [.album(albumId: albumId)])
         }
+    }
+}
+
+nonisolated extension MusicState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: MusicLink, _ conditions: MusicConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return .done }
+        return go(.open(plan), conditions, at: now)
     }
 }

@@ -10,6 +10,8 @@ import Testing
 struct ExampleGraph: CustomTestStringConvertible, Sendable {
     let path: String
     var testDescription: String { path }
+    /// Without folder and extension.
+    var name: String { String(path.split(separator: "/").last?.dropLast(".yaml".count) ?? "") }
 
     static let all: [ExampleGraph] = ["Graphs", "Graphs/patterns"].flatMap { folder in
         let names = try? FileManager.default.contentsOfDirectory(

@@ -247,6 +247,7 @@ struct LinkTableText {
             guard piece % width > 0, origins.hosts[piece % width - 1].hasPrefix("*.") else { return nil }
             return (origins.schemes[piece / width], String(origins.hosts[piece % width - 1].dropFirst()))
         }
+        .sorted { $0.scheme == "https" && $1.scheme != "https" }
     }
 
     // MARK: - Writing

@@ -22,6 +22,9 @@ struct NodeEnum {
     /// Links are the app's, wherever their nodes are compiled.
     private var supportSection: SectionID { family == .link ? .main : section }
 
+    /// Whether saved states hold its values: of links, only those that wait until they may act.
+    private var isSaved: Bool { family != .link || (model.hasActionLinks && model.has(.state)) }
+
     /// What the whole enum is, in a sentence.
     private var summary: String {
         let place = section == .main ? "" : " of the section `\(graph[section].path)`"
@@ -41,7 +44,7 @@ struct NodeEnum {
         file.writer.blank()
         file.writer.doc(summary)
         let identified = family.isIdentified ? "Identifiable, " : ""
-        let conformances = "Hashable, \(family == .link ? "" : "Codable, ")\(identified)Sendable"
+        let conformances = "Hashable, \(isSaved ? "Codable, " : "")\(identified)Sendable"
         let access = file.access
         file.use(nodes.flatMap { model.parameters(of: $0) })
         file.importModules(
@@ -53,7 +56,7 @@ struct NodeEnum {
         }
         if family != .link { writeTitles(&file) }
         writePlace(&file)
-        if family != .link { writeReading(&file) }
+        if isSaved { writeReading(&file) }
     }
 
     // MARK: - Cases
@@ -92,7 +95,7 @@ struct NodeEnum {
 
             \(access)func hash(into hasher: inout Hasher) { hasher.combine(fields) }
             """)
-        guard family != .link else { return }
+        guard isSaved else { return }
         writer.code(
             """
 

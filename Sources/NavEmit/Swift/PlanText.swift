@@ -20,6 +20,39 @@ struct PlanText {
         for section in graph.sections.indices.map({ SectionID($0) }) where model.hasMembers(.link, in: section) {
             write(section, &writer)
         }
+        writeFollowing(&writer)
+    }
+
+    /// What following a link does to a state.
+    private func writeFollowing(_ writer: inout SwiftWriter) {
+        let link = "_ link: \(p)Link"
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            guard facts.hasConditions else {
+                writer.doc("Follows a link; false where an action decides what is shown.")
+                writer.code(
+                    """
+                    @discardableResult
+                    \(access)mutating func follow(\(link)) -> Bool {
+                        guard let plan = link.plan else { return false }
+                        open(plan)
+                        return true
+                    }
+                    """)
+                return
+            }
+            writer.doc("Follows a link, or parks it until its conditions allow it.")
+            writer.code(
+                """
+                @discardableResult
+                \(access)mutating func follow(
+                    \(link), _ conditions: \(p)Conditions, at now: Double
+                ) -> Outcome {
+                    \(facts.hasActions ? "guard let plan = link.plan else { return go(.act(link), conditions, at: now) }" : "guard let plan = link.plan else { return .done }")
+                    return go(.open(plan), conditions, at: now)
+                }
+                """)
+        }
     }
 
     private func write(_ section: SectionID, _ writer: inout SwiftWriter) {

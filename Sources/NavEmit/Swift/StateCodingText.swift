@@ -114,7 +114,7 @@ struct StateCodingText {
                     let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
                     for (place, name) in Self.baseNames.enumerated() {
                         guard let level = try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name)) else { continue }
-                        if level.content.node == self.bases[place].content.node {
+                        if level.nodes.first == self.bases[place].nodes.first {
                             self.bases[place].content = level.content
                         }
                         \(facts.hasScreens ? "self.bases[place].path = level.path" : "")

@@ -49,6 +49,8 @@ struct StateFacts {
     var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
     var hasConditions: Bool { model.hasConditions }
     var hasPresented: Bool { !families.isEmpty }
+    /// Links that do something before they lead anywhere.
+    var hasActions: Bool { model.hasActionLinks }
     var hasFlows: Bool { model.hasMembers(.flow) }
     var hasScreens: Bool { model.hasMembers(.route) }
     var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }

@@ -253,7 +253,7 @@ struct StateMovesText {
                 """
                 var base = plan.base
                 base.id = self.base.id
-                base.arrivals = self.base.arrivals
+                base.arrivals = 0
                 self.base = base
                 """)
             if facts.hasPresented {
@@ -267,7 +267,6 @@ struct StateMovesText {
                             place == 0 || presented[place - 1].id == former.presented[place - 1].id
                         else { continue }
                         presented[place].id = former.presented[place].id
-                        presented[place].arrivals = former.presented[place].arrivals
                         presented[place].isAwaited = former.presented[place].isAwaited
                     }
                     """)

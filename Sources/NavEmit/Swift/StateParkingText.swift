@@ -59,6 +59,7 @@ struct StateParkingText {
         }
         if facts.hasSplits { steps.append(("fill", "Split.Column, \(p)Route", "")) }
         if facts.hasPresented { steps.append(("present", "Content", "")) }
+        if facts.hasActions { steps.append(("act", "\(p)Link", "What a link does before it leads anywhere.")) }
         return steps
     }
 
@@ -79,7 +80,7 @@ struct StateParkingText {
                 /// It waits: for a condition, with something else shown, or for a decision.
                 case parked
                 /// A condition does not hold, and there is nothing to show instead.
-                case refused(\(p)Condition)
+                case refused(\(p)Condition)\(facts.hasActions ? "\n    /// The app is to do what the link says.\n    case act(\(p)Link)" : "")
             }
 
             /// A step that waits.
@@ -128,6 +129,7 @@ struct StateParkingText {
                     """)
             }
             writer.line("parked = nil")
+            if facts.hasActions { writer.line("if case .act(let link) = step { return .act(link) }") }
             writer.line("take(step, on: min(level, depth - 1))")
             writer.line("return .done")
         }
@@ -148,6 +150,7 @@ struct StateParkingText {
             }
             if facts.hasSplits { writer.line("case .fill(let column, let route): fill(column, with: route)") }
             if facts.hasPresented { writer.line("case .present(let content): present(content, on: level)") }
+            if facts.hasActions { writer.line("case .act: break") }
             writer.line("}")
         }
         writer.code(
@@ -216,19 +219,8 @@ struct StateParkingText {
             }
             if facts.hasSplits { writer.line("case .fill(_, let route): return route.node.needs") }
             if facts.hasPresented { writer.line("case .present(let content): return content.node.needs") }
+            if facts.hasActions { writer.line("case .act(let link): return link.node.needs") }
             writer.line("}")
-        }
-        writer.blank()
-        writer.doc("The nodes that are seen or lie below what is seen.")
-        writer.block("\(access)var nodes: [\(p)Node]") { writer in
-            writer.line("var nodes: [\(p)Node] = []")
-            if facts.hasTabs {
-                writer.line(
-                    (facts.hasRoots ? "if root == .tabs { " : "") + "nodes.append(tab.node)"
-                        + (facts.hasRoots ? " }" : ""))
-            }
-            writer.line("for level in 0..<depth { nodes += self[level].nodes }")
-            writer.line("return nodes")
         }
         writer.blank()
         writer.doc("What has to hold for all that is shown.")

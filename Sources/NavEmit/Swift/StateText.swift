@@ -158,6 +158,14 @@ struct StateText {
                 set { bases[place] = newValue }
             }
             """.normalised)
+        if facts.hasScreens {
+            writer.code(
+                """
+
+                /// The stack that is seen, presented things apart.
+                \(access)var path: [\(p)Route] { base.path }
+                """)
+        }
         if facts.hasTabs {
             writer.code(
                 """
@@ -205,7 +213,16 @@ struct StateText {
 
             /// The node that is on top of all.
             \(access)var node: \(p)Node { top.node }
+
+            /// The nodes that are seen, and those that lie below them.
             """)
+        writer.block("\(access)var nodes: [\(p)Node]") { writer in
+            let isTab = facts.hasRoots ? "root == .tabs ? [tab.node] : []" : "[tab.node]"
+            let start = facts.hasTabs ? "var nodes: [\(p)Node] = \(isTab)" : "var nodes: [\(p)Node] = []"
+            writer.line(start)
+            writer.line("for level in 0..<depth { nodes += self[level].nodes }")
+            writer.line("return nodes")
+        }
     }
 
     // MARK: - Roots

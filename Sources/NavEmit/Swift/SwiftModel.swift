@@ -181,6 +181,8 @@ struct SwiftModel {
         graph.sections.indices.flatMap { nodes(family, in: SectionID($0)) }
     }
 
+    var hasActionLinks: Bool { allNodes(.link).contains { graph[$0].kind == .action } }
+
     func isMember(_ node: NodeID, _ family: Family) -> Bool {
         memberships.contains(Membership(node: node, family: family))
     }

@@ -6,23 +6,47 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// What the generated parsers of all example graphs make of URLs, compared with the table of links itself.
-@Suite struct GeneratedLinksTests {
+/// The Swift of all example graphs, compiled and run.
+@Suite struct ExampleProgramTests {
     private static let urlCount = 12_000
 
-    @Test("reads and writes URLs as the table of links does", arguments: ExampleGraph.all)
-    func agrees(_ graph: ExampleGraph) throws {
+    @Test("behaves as it should, and reads and writes URLs as the table of links does", arguments: ExampleGraph.all)
+    func runs(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
-        // Without links there is nothing to read.
-        guard !compiled.links.patterns.isEmpty else { return }
-        let program = try SwiftProgram(compiled.swift() + [("main.swift", Self.driver(compiled.links))])
+        let behaviour = try Self.program(graph.name) ?? "func checkBehaviour() {}"
+        let program = try SwiftProgram(
+            compiled.swift() + [
+                ("support.swift", try Self.program("support") ?? ""),
+                ("behaviour.swift", "import Foundation\n" + behaviour),
+                ("main.swift", Self.driver(compiled.links)),
+            ])
         defer { program.remove() }
+        let findings = try program.run(arguments: ["behaviour"])
+        #expect(findings == "", "\(graph.name): \(findings)")
+        if !compiled.links.patterns.isEmpty { try compareURLs(compiled, program) }
+    }
+
+    /// Every pattern has a program that shows it.
+    @Test func everyPatternIsShown() throws {
+        for graph in ExampleGraph.all
+        where graph.path.hasPrefix("Graphs/patterns") && graph.name != "sections" && graph.name != "redirects" {
+            #expect(try Self.program(graph.name) != nil, "\(graph.name) has no program")
+        }
+    }
+
+    private static func program(_ name: String) throws -> String? {
+        let file = repository.appendingPathComponent("Tests/NavEmitTests/Programs/\(name).swift")
+        return FileManager.default.fileExists(atPath: file.path) ? try String(contentsOf: file, encoding: .utf8) : nil
+    }
+
+    private func compareURLs(_ compiled: CompiledGraph, _ program: SwiftProgram) throws {
         var urls = RandomURLs(compiled.links, seed: 4711)
         let inputs = (0..<Self.urlCount).map { _ in urls.next() }
         let builds = compiled.links.origins.builds
         for build in builds.indices {
             let environment = builds[build].environment
-            let output = try program.run(inputs.joined(separator: "\n"), arguments: environment.map { [$0] } ?? [])
+            let output = try program.run(
+                inputs.joined(separator: "\n"), arguments: ["urls"] + (environment.map { [$0] } ?? []))
             let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             try #require(lines.count == inputs.count + 1)
             var differences: [String] = []
@@ -56,10 +80,19 @@ import Testing
         let prefix = links.graph.name.value
         let hasEnvironments = links.origins.builds.count > 1
         let read = hasEnvironments ? ", environment: environment" : ""
-        return """
+        let behaviour = """
             import Foundation
 
-            \(hasEnvironments ? "let environment = CommandLine.arguments.dropFirst().first.flatMap(\(prefix)Environment.init(rawValue:))" : "")
+            if CommandLine.arguments.contains("behaviour") {
+                checkBehaviour()
+                for failure in failures { print(failure) }
+                exit(0)
+            }
+
+            """
+        if links.patterns.isEmpty { return behaviour }
+        return behaviour + """
+            \(hasEnvironments ? "let environment = CommandLine.arguments.dropFirst(2).first.flatMap(\(prefix)Environment.init(rawValue:))" : "")
             while let line = readLine() {
                 guard let link = \(prefix)Link(line\(read)) else {
                     print("-")

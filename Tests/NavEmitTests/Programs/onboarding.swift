@@ -1,0 +1,41 @@
+/// A flow as root: progress, back, skipping, data, a step that not everybody sees, a root that follows.
+func checkBehaviour() {
+    var facts = FitnessConditions(onboarded: false, healthAvailable: false)
+    var flow = OnboardingFlow()
+    expect(flow.visibleSteps(facts) == [.welcome, .goals, .reminders, .ready])
+    expect(flow.progress(facts) == 0 && !flow.canGoBack(facts) && !flow.back(facts) && flow.step == .welcome)
+    expect(flow.next(facts) && flow.step == .goals && flow.progress(facts) == 1.0 / 3.0)
+    flow.data.goal = .sleepBetter
+    facts.healthAvailable = true
+    expect(flow.next(facts) && flow.step == .healthData && flow.progress(facts) == 0.5)
+    expect(flow.back(facts) && flow.step == .goals && flow.data.goal == .sleepBetter, "the data stays")
+    expect(flow.next(facts) && flow.next(facts) && flow.step == .reminders)
+    expect(flow.skip(facts) && flow.step == .ready, "this step can be left out")
+    expect(!flow.canGoBack(facts) && !flow.back(facts), "the last cannot be left backwards")
+    expect(flow.isLast(facts) && flow.progress(facts) == 1 && !flow.next(facts))
+    var skipping = OnboardingFlow()
+    expect(
+        skipping.canSkip && skipping.skip(facts) && skipping.step == .ready,
+        "the flow as a whole skips to its last step")
+
+    var state = FitnessState(facts)
+    expect(state.root == .onboarding && state.node == .onboarding)
+    expect(state.follow(.workout(workoutId: 3), facts, at: 0) == .parked, "it waits until the flow has ended")
+    state.advance(facts)
+    if case .onboarding(var flow)? = state.flow() {
+        flow.data.weeklyMinutes = 300
+        state.update(.onboarding(flow))
+    }
+    expect(restored(state) == state, "step, data and what waits are saved")
+    state.skip(facts)
+    expect(state.flow() == .onboarding(OnboardingFlow(step: .ready, data: OnboardingData(weeklyMinutes: 300))))
+    expect(state.advance(facts) != nil, "it is complete")
+    var later = facts
+    later.onboarded = true
+    expect(state.update(from: facts, to: later, at: 60) == .done)
+    expect(state.root == .home && state.path == [.workout(workoutId: 3)] && state.parked == nil)
+    expect(FitnessState(FitnessConditions()).root == nil, "nothing is decided yet")
+    var other = state
+    other.update(from: later, to: facts, at: 61)
+    expect(other.root == .onboarding && other.flow() == .onboarding(OnboardingFlow()), "back to the beginning")
+}
