@@ -48,7 +48,7 @@ let package = Package(
         tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),
         tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
-        tests(of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver"], exclude: ["Programs"]),
+        tests(of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver"], exclude: ["Programs", "Graphs"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures"]),
     ]

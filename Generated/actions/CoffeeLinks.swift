@@ -106,7 +106,8 @@ nonisolated extension CoffeeLink {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -143,14 +144,14 @@ nonisolated enum CoffeeLinkTable {
 
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
-        0x6F6D6F726D6F7270, 0x0,  // /promo
-        0x7263736275736E75, 0x6562697263736275,  // /unsubscribe
-        0x74656C6C6C6C6177, 0x0,  // /wallet
+        0x6F6D_6F72_6D6F_7270, 0x0,  // /promo
+        0x7263_7362_7573_6E75, 0x6562_6972_6373_6275,  // /unsubscribe
+        0x7465_6C6C_6C6C_6177, 0x0,  // /wallet
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x6D726966666E6F63, 0x0,  // /confirm
+        0x6D72_6966_666E_6F63, 0x0,  // /confirm
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -214,7 +215,7 @@ nonisolated enum CoffeeLinkTable {
     ]
 
     private static let keys: [StaticString] = [
-        "list",
+        "list"
     ]
 
     /// Whether a pattern's rule for schemes and hosts lets one through in a build.
@@ -234,13 +235,17 @@ nonisolated enum CoffeeLinkTable {
     ) -> (scheme: String, host: String?)? {
         switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
-            if (scheme ?? "https") == "https", (host ?? "coffee.example.com") == "coffee.example.com" {
+            if (scheme ?? "https") == "https",
+                (host ?? "coffee.example.com") == "coffee.example.com"
+            {
                 return ("https", "coffee.example.com")
             }
             if (scheme ?? "coffee") == "coffee", host == nil {
                 return ("coffee", nil)
             }
-            if (scheme ?? "coffee") == "coffee", (host ?? "coffee.example.com") == "coffee.example.com" {
+            if (scheme ?? "coffee") == "coffee",
+                (host ?? "coffee.example.com") == "coffee.example.com"
+            {
                 return ("coffee", "coffee.example.com")
             }
             return nil
@@ -262,7 +267,9 @@ nonisolated enum CoffeeLinkTable {
         0, 1, 2, 3, 4, 5, 5, 5, 5,
     ]
 
-    static func patterns(of node: CoffeeNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: CoffeeNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: CoffeeURLText) -> Bool {
@@ -354,7 +361,8 @@ nonisolated struct CoffeeURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -378,7 +386,9 @@ nonisolated struct CoffeeURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -409,7 +419,9 @@ nonisolated struct CoffeeURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -428,11 +440,15 @@ nonisolated struct CoffeeURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -447,15 +463,15 @@ nonisolated struct CoffeeURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
@@ -495,22 +511,25 @@ nonisolated struct CoffeeURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -551,7 +570,8 @@ nonisolated struct CoffeeURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -581,7 +601,8 @@ nonisolated struct CoffeeURL {
         walk(from: child, at: place + 1)
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -645,7 +666,8 @@ nonisolated struct CoffeeURL {
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
     private func matches(_ row: Int) -> Bool {
         if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
         let key = tables.keys[Int(tables.items[row])]
@@ -712,7 +734,9 @@ nonisolated struct CoffeeURL {
     }
 
     /// The first value of a query item that is there.
-    func required(_ key: StaticString) -> CoffeeURLText { self[key] ?? CoffeeURLText(.init(start: nil, count: 0)) }
+    func required(_ key: StaticString) -> CoffeeURLText {
+        self[key] ?? CoffeeURLText(.init(start: nil, count: 0))
+    }
 }
 
 /// A piece of a URL. What it is read as has been checked before.
@@ -859,7 +883,9 @@ nonisolated struct CoffeeURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: CoffeeFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: CoffeeFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = CoffeeURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -908,7 +934,8 @@ nonisolated struct CoffeeURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -1007,7 +1034,8 @@ nonisolated struct CoffeeURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

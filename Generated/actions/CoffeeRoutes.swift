@@ -459,8 +459,9 @@ nonisolated struct CoffeeSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<CoffeeKey>) {
         place = CoffeeNodes.place(of: id) ?? -1
         names = place < 0 ? [] : CoffeeNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("values"))
+    }
 
     mutating func inner<Node: CoffeeSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -225,10 +225,13 @@ nonisolated extension CoffeeState {
         body(&self[place])
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [CoffeeRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [CoffeeRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -254,7 +257,8 @@ nonisolated extension CoffeeState {
         dropIfLeft()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -278,18 +282,22 @@ nonisolated extension CoffeeState {
         dropIfLeft()
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -359,8 +367,8 @@ nonisolated extension CoffeeState {
             guard isShown || isMet == nil else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         parked = nil
@@ -416,7 +424,8 @@ nonisolated extension CoffeeState {
         return needs
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
@@ -535,9 +544,11 @@ nonisolated extension CoffeeState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CoffeeKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: CoffeeKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: CoffeeKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -576,11 +587,14 @@ nonisolated extension CoffeeState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CoffeeKey.self)
-        if let content = try? container.decodeIfPresent(CoffeeRoute.self, forKey: CoffeeKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: CoffeeKey(word))
+        }
+        if let content: CoffeeRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(CoffeeSheet.self, forKey: CoffeeKey("sheet")) {
+        } else if let content: CoffeeSheet = read("sheet") {
             self.init(content: .sheet(content))
-        } else if let content = try? container.decodeIfPresent(CoffeeAlert.self, forKey: CoffeeKey("alert")) {
+        } else if let content: CoffeeAlert = read("alert") {
             self.init(content: .alert(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -594,7 +608,9 @@ nonisolated extension CoffeeState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: CoffeeKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: CoffeeKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

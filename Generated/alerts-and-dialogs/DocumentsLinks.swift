@@ -68,7 +68,8 @@ nonisolated extension DocumentsLink {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -77,7 +78,8 @@ nonisolated extension DocumentsLink {
         for pattern in DocumentsLinkTable.patterns(of: node) {
             let origin = DocumentsLinkTable.origin(pattern, 0, scheme, host)
             guard let origin,
-                let text = DocumentsURLWriter.url(DocumentsLinkTable.templates[pattern], fields, origin),
+                let text =
+                    DocumentsURLWriter.url(DocumentsLinkTable.templates[pattern], fields, origin),
                 DocumentsLink(text) == self
             else { continue }
             return text
@@ -104,14 +106,14 @@ nonisolated enum DocumentsLinkTable {
 
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
-        0x65676172726F7473, 0x0,  // /storage
+        0x6567_6172_726F_7473, 0x0,  // /storage
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x6574616461647075, 0x0,  // /update
+        0x6574_6164_6164_7075, 0x0,  // /update
         0x0, 0x0,
-        0x746E656D75636F64, 0x746E656D75636F64,  // /document
+        0x746E_656D_7563_6F64, 0x746E_656D_7563_6F64,  // /document
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -181,13 +183,17 @@ nonisolated enum DocumentsLinkTable {
     ) -> (scheme: String, host: String?)? {
         switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
-            if (scheme ?? "https") == "https", (host ?? "documents.example.com") == "documents.example.com" {
+            if (scheme ?? "https") == "https",
+                (host ?? "documents.example.com") == "documents.example.com"
+            {
                 return ("https", "documents.example.com")
             }
             if (scheme ?? "documents") == "documents", host == nil {
                 return ("documents", nil)
             }
-            if (scheme ?? "documents") == "documents", (host ?? "documents.example.com") == "documents.example.com" {
+            if (scheme ?? "documents") == "documents",
+                (host ?? "documents.example.com") == "documents.example.com"
+            {
                 return ("documents", "documents.example.com")
             }
             return nil
@@ -207,7 +213,9 @@ nonisolated enum DocumentsLinkTable {
         0, 0, 1, 2, 2, 2, 2, 3,
     ]
 
-    static func patterns(of node: DocumentsNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: DocumentsNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: DocumentsURLText) -> Bool {
@@ -295,7 +303,8 @@ nonisolated struct DocumentsURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -319,7 +328,9 @@ nonisolated struct DocumentsURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -350,7 +361,9 @@ nonisolated struct DocumentsURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -369,11 +382,15 @@ nonisolated struct DocumentsURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -388,15 +405,15 @@ nonisolated struct DocumentsURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
@@ -436,22 +453,25 @@ nonisolated struct DocumentsURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -479,7 +499,9 @@ nonisolated struct DocumentsURL {
         var used = 0
         for place in 0..<count where segments[place].contains(0x25) {
             let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
-            guard let text = DocumentsURLText.decode(segments[place], into: free) else { return false }
+            guard let text = DocumentsURLText.decode(segments[place], into: free) else {
+                return false
+            }
             used += text.count
             guard !text.isEmpty, DocumentsURLText.isText(text) else { return false }
             for (index, byte) in text.enumerated() {
@@ -492,7 +514,8 @@ nonisolated struct DocumentsURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -522,7 +545,8 @@ nonisolated struct DocumentsURL {
         walk(from: child, at: place + 1)
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -696,7 +720,9 @@ nonisolated struct DocumentsURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: DocumentsFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: DocumentsFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = DocumentsURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -745,7 +771,8 @@ nonisolated struct DocumentsURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -844,7 +871,8 @@ nonisolated struct DocumentsURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

@@ -272,7 +272,9 @@ nonisolated struct DocumentsNode: CaseIterable, RawRepresentable, Hashable, Coda
 
     var kind: Kind { DocumentsNodeTable.kinds[index] }
 
-    static var allCases: [DocumentsNode] { DocumentsNodes.ids.indices.map(DocumentsNode.init(index:)) }
+    static var allCases: [DocumentsNode] {
+        DocumentsNodes.ids.indices.map(DocumentsNode.init(index:))
+    }
 
     /// Documents
     static var documents: DocumentsNode { DocumentsNode(index: 0) }
@@ -365,7 +367,8 @@ nonisolated struct DocumentsFields: Hashable {
         var container = encoder.container(keyedBy: DocumentsKey.self)
         try container.encode(DocumentsNodes.ids[place], forKey: DocumentsKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
         for (name, value) in zip(DocumentsNodes.parameters(of: place), values) {
             try value.encode(in: &nested, DocumentsKey(String(name)))
         }
@@ -430,8 +433,10 @@ nonisolated struct DocumentsSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<DocumentsKey>) {
         place = DocumentsNodes.place(of: id) ?? -1
         names = place < 0 ? [] : DocumentsNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
-        }
+        values =
+            try? container.nestedContainer(
+                keyedBy: DocumentsKey.self, forKey: DocumentsKey("values"))
+    }
 
     mutating func inner<Node: DocumentsSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -171,10 +171,13 @@ nonisolated extension DocumentsState {
         body(&self[place])
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [DocumentsRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [DocumentsRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -198,7 +201,8 @@ nonisolated extension DocumentsState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -221,18 +225,22 @@ nonisolated extension DocumentsState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -278,7 +286,8 @@ nonisolated extension DocumentsState.Content {
 nonisolated extension DocumentsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: DocumentsKey.self)
-        var bases = container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
+        var bases =
+            container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
         for (level, name) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: DocumentsKey(name))
         }
@@ -290,9 +299,12 @@ nonisolated extension DocumentsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: DocumentsKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
+        let bases =
+            try? container.nestedContainer(
+                keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: DocumentsKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: DocumentsKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -330,11 +342,14 @@ nonisolated extension DocumentsState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: DocumentsKey.self)
-        if let content = try? container.decodeIfPresent(DocumentsRoute.self, forKey: DocumentsKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: DocumentsKey(word))
+        }
+        if let content: DocumentsRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(DocumentsAlert.self, forKey: DocumentsKey("alert")) {
+        } else if let content: DocumentsAlert = read("alert") {
             self.init(content: .alert(content))
-        } else if let content = try? container.decodeIfPresent(DocumentsDialog.self, forKey: DocumentsKey("dialog")) {
+        } else if let content: DocumentsDialog = read("dialog") {
             self.init(content: .dialog(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -348,7 +363,9 @@ nonisolated extension DocumentsState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: DocumentsKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: DocumentsKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

@@ -78,7 +78,8 @@ nonisolated extension HandbookLink {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -87,7 +88,8 @@ nonisolated extension HandbookLink {
         for pattern in HandbookLinkTable.patterns(of: node) {
             let origin = HandbookLinkTable.origin(pattern, 0, scheme, host)
             guard let origin,
-                let text = HandbookURLWriter.url(HandbookLinkTable.templates[pattern], fields, origin),
+                let text =
+                    HandbookURLWriter.url(HandbookLinkTable.templates[pattern], fields, origin),
                 HandbookLink(text) == self
             else { continue }
             return text
@@ -114,8 +116,8 @@ nonisolated enum HandbookLinkTable {
     private static let words: [UInt64] = [
         0x0, 0x0,
         0x0, 0x0,
-        0x7265747070616863, 0x0,  // /chapter
-        0x79726173736F6C67, 0x79726173736F6C67,  // /glossary
+        0x7265_7470_7061_6863, 0x0,  // /chapter
+        0x7972_6173_736F_6C67, 0x7972_6173_736F_6C67,  // /glossary
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -175,7 +177,7 @@ nonisolated enum HandbookLinkTable {
     ]
 
     private static let keys: [StaticString] = [
-        "",
+        ""
     ]
 
     /// Whether a pattern's rule for schemes and hosts lets one through in a build.
@@ -195,13 +197,17 @@ nonisolated enum HandbookLinkTable {
     ) -> (scheme: String, host: String?)? {
         switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
-            if (scheme ?? "https") == "https", (host ?? "handbook.example.com") == "handbook.example.com" {
+            if (scheme ?? "https") == "https",
+                (host ?? "handbook.example.com") == "handbook.example.com"
+            {
                 return ("https", "handbook.example.com")
             }
             if (scheme ?? "handbook") == "handbook", host == nil {
                 return ("handbook", nil)
             }
-            if (scheme ?? "handbook") == "handbook", (host ?? "handbook.example.com") == "handbook.example.com" {
+            if (scheme ?? "handbook") == "handbook",
+                (host ?? "handbook.example.com") == "handbook.example.com"
+            {
                 return ("handbook", "handbook.example.com")
             }
             return nil
@@ -222,7 +228,9 @@ nonisolated enum HandbookLinkTable {
         0, 1, 2, 3, 4,
     ]
 
-    static func patterns(of node: HandbookNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: HandbookNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: HandbookURLText) -> Bool {
@@ -313,7 +321,8 @@ nonisolated struct HandbookURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -337,7 +346,9 @@ nonisolated struct HandbookURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -368,7 +379,9 @@ nonisolated struct HandbookURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -387,11 +400,15 @@ nonisolated struct HandbookURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -406,15 +423,15 @@ nonisolated struct HandbookURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
@@ -454,22 +471,25 @@ nonisolated struct HandbookURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -497,7 +517,9 @@ nonisolated struct HandbookURL {
         var used = 0
         for place in 0..<count where segments[place].contains(0x25) {
             let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
-            guard let text = HandbookURLText.decode(segments[place], into: free) else { return false }
+            guard let text = HandbookURLText.decode(segments[place], into: free) else {
+                return false
+            }
             used += text.count
             guard !text.isEmpty, HandbookURLText.isText(text) else { return false }
             for (index, byte) in text.enumerated() {
@@ -510,7 +532,8 @@ nonisolated struct HandbookURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -540,7 +563,8 @@ nonisolated struct HandbookURL {
         walk(from: child, at: place + 1)
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -604,12 +628,15 @@ nonisolated struct HandbookURL {
         let item = Int(tables.patterns[row + 4])
         if item >= 0 {
             guard let fragment else { return tables.items[item * 5 + 2] == 0 }
-            guard HandbookLinkTable.accepts(tables.items[item * 5 + 1], fragment) else { return false }
+            guard HandbookLinkTable.accepts(tables.items[item * 5 + 1], fragment) else {
+                return false
+            }
         }
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
     private func matches(_ row: Int) -> Bool {
         if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
         let key = tables.keys[Int(tables.items[row])]
@@ -815,7 +842,9 @@ nonisolated struct HandbookURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: HandbookFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: HandbookFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = HandbookURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -864,7 +893,8 @@ nonisolated struct HandbookURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -963,7 +993,8 @@ nonisolated struct HandbookURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

@@ -204,10 +204,10 @@ nonisolated struct HandbookFields: Hashable {
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
-    case 1: return values[0] == other.values[0]
-    case 3: return true
-    default: return self == other
-    }
+        case 1: return values[0] == other.values[0]
+        case 3: return true
+        default: return self == other
+        }
     }
 
     var values: [Value] { [first, second, third].prefix(count) + others }
@@ -216,7 +216,8 @@ nonisolated struct HandbookFields: Hashable {
         var container = encoder.container(keyedBy: HandbookKey.self)
         try container.encode(HandbookNodes.ids[place], forKey: HandbookKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
         for (name, value) in zip(HandbookNodes.parameters(of: place), values) {
             try value.encode(in: &nested, HandbookKey(String(name)))
         }
@@ -280,8 +281,9 @@ nonisolated struct HandbookSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<HandbookKey>) {
         place = HandbookNodes.place(of: id) ?? -1
         names = place < 0 ? [] : HandbookNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("values"))
+    }
 
     mutating func inner<Node: HandbookSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -154,7 +154,8 @@ nonisolated extension HandbookState {
         body(&self[place])
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -167,10 +168,12 @@ nonisolated extension HandbookState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
@@ -191,7 +194,8 @@ nonisolated extension HandbookState.Content {
 nonisolated extension HandbookState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HandbookKey.self)
-        var bases = container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
+        var bases =
+            container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
         for (level, name) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: HandbookKey(name))
         }
@@ -200,9 +204,11 @@ nonisolated extension HandbookState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HandbookKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HandbookKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: HandbookKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -230,7 +236,10 @@ nonisolated extension HandbookState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HandbookKey.self)
-        if let content = try? container.decodeIfPresent(HandbookRoute.self, forKey: HandbookKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: HandbookKey(word))
+        }
+        if let content: HandbookRoute = read("screen") {
             self.init(content: .screen(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -244,7 +253,9 @@ nonisolated extension HandbookState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: HandbookKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: HandbookKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

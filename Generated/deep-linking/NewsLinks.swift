@@ -88,7 +88,8 @@ nonisolated extension NewsLink {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -129,14 +130,14 @@ nonisolated enum NewsLinkTable {
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
         0x0, 0x0,
-        0x7365726F726F6373, 0x0,  // /scores
+        0x7365_726F_726F_6373, 0x0,  // /scores
         0x0, 0x0,
-        0x6369706F69706F74, 0x0,  // /topic
+        0x6369_706F_6970_6F74, 0x0,  // /topic
         0x0, 0x0,
         0x747474, 0x0,  // /t
-        0x6863726172616573, 0x0,  // /search
+        0x6863_7261_7261_6573, 0x0,  // /search
         0x0, 0x0,
-        0x73746E656D6D6F63, 0x73746E656D6D6F63,  // /topic/{topic}/{articleId}/comments
+        0x7374_6E65_6D6D_6F63, 0x7374_6E65_6D6D_6F63,
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -173,7 +174,7 @@ nonisolated enum NewsLinkTable {
         2, 0, 0, 0, -1, 0,  // /scores
         3, 0, 0, 1, -1, 0,  // /topic/{topic}/{articleId}?ref={ref}
         4, 0, 1, 1, -1, 0,  // /t/{topic}/a{articleId}.html
-        5, 0, 1, 3, -1, 0,  // /topic/{topic}/{articleId}/comments?order={order}&page={page}
+        5, 0, 1, 3, -1, 0,
         6, 0, 3, 5, -1, 0,  // /search?q={query}&topic={topics}
     ]
 
@@ -220,7 +221,8 @@ nonisolated enum NewsLinkTable {
     static func isHost(_ text: String) -> Bool {
         let name = text.lowercased()
         let domain = name.drop { $0 != "." }
-        return ["news.example.com"].contains(name) || (domain.count < name.count && [".news.example.com"].contains(String(domain)))
+        return ["news.example.com"].contains(name)
+            || (domain.count < name.count && [".news.example.com"].contains(String(domain)))
     }
 
     /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
@@ -236,7 +238,9 @@ nonisolated enum NewsLinkTable {
             if (scheme ?? "dailynews") == "dailynews", host == nil {
                 return ("dailynews", nil)
             }
-            if (scheme ?? "dailynews") == "dailynews", (host ?? "news.example.com") == "news.example.com" {
+            if (scheme ?? "dailynews") == "dailynews",
+                (host ?? "news.example.com") == "news.example.com"
+            {
                 return ("dailynews", "news.example.com")
             }
             if let host, host.hasSuffix(".news.example.com"), scheme ?? "https" == "https" {
@@ -266,7 +270,9 @@ nonisolated enum NewsLinkTable {
         0, 1, 3, 5, 6, 7,
     ]
 
-    static func patterns(of node: NewsNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: NewsNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: NewsURLText) -> Bool {
@@ -298,8 +304,12 @@ nonisolated extension NewsLinkTable {
             return .article(topic: topic, articleId: url[2].dropping(1, 5).int, ref: nil)
         case 5:
             guard let topic = Topic(rawValue: url[1].text) else { return nil }
-            return .comments(topic: topic, articleId: url[2].int, order: url["order"].flatMap { Order(rawValue: $0.text) } ?? .newest, page: url["page"]?.int ?? 1)
-        case 6: return .search(query: url.required("q").text, topics: url.all("topic").compactMap { Topic(rawValue: $0.text) })
+            let order: Order = url["order"].flatMap { Order(rawValue: $0.text) } ?? .newest
+            let page: Int = url["page"]?.int ?? 1
+            return .comments(topic: topic, articleId: url[2].int, order: order, page: page)
+        case 6:
+            let topics: [Topic] = url.all("topic").compactMap { Topic(rawValue: $0.text) }
+            return .search(query: url.required("q").text, topics: topics)
         default: return nil
         }
     }
@@ -370,7 +380,8 @@ nonisolated struct NewsURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -399,7 +410,9 @@ nonisolated struct NewsURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -430,7 +443,9 @@ nonisolated struct NewsURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -458,11 +473,15 @@ nonisolated struct NewsURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -477,15 +496,15 @@ nonisolated struct NewsURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
@@ -525,22 +544,25 @@ nonisolated struct NewsURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -581,7 +603,8 @@ nonisolated struct NewsURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -611,7 +634,8 @@ nonisolated struct NewsURL {
         walk(from: child, at: place + 1)
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -675,7 +699,8 @@ nonisolated struct NewsURL {
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
     private func matches(_ row: Int) -> Bool {
         if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
         let key = tables.keys[Int(tables.items[row])]
@@ -752,7 +777,9 @@ nonisolated struct NewsURL {
     }
 
     /// The first value of a query item that is there.
-    func required(_ key: StaticString) -> NewsURLText { self[key] ?? NewsURLText(.init(start: nil, count: 0)) }
+    func required(_ key: StaticString) -> NewsURLText {
+        self[key] ?? NewsURLText(.init(start: nil, count: 0))
+    }
 }
 
 /// A piece of a URL. What it is read as has been checked before.
@@ -888,7 +915,9 @@ nonisolated struct NewsURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: NewsFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: NewsFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = NewsURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -937,7 +966,8 @@ nonisolated struct NewsURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -1036,7 +1066,8 @@ nonisolated struct NewsURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

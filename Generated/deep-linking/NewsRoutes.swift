@@ -104,10 +104,10 @@ nonisolated extension NewsRoute: NewsSavable {
         case 3:
             guard let topic = saved.optional(0, Topic.self) else { return nil }
             self = .comments(
-                topic: topic, articleId: saved.int(1), order: saved.optional(2) ?? Order.newest,
-                page: saved.optional(3) ?? 1)
+                topic: topic, articleId: saved.int(1), order: saved.value(2, or: .newest),
+                page: saved.value(3, or: 1))
         case 4:
-            self = .search(query: saved.text(0), topics: saved.optional(1) ?? [])
+            self = .search(query: saved.text(0), topics: saved.value(1, or: []))
         default:
             return nil
         }
@@ -327,7 +327,7 @@ nonisolated struct NewsSaved {
         place = NewsNodes.place(of: id) ?? -1
         names = place < 0 ? [] : NewsNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("values"))
-        }
+    }
 
     mutating func inner<Node: NewsSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -335,6 +335,12 @@ nonisolated struct NewsSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: NewsKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

@@ -154,7 +154,8 @@ nonisolated extension NewsState {
         body(&self[place])
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -167,10 +168,12 @@ nonisolated extension NewsState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
@@ -202,7 +205,8 @@ nonisolated extension NewsState: Codable {
         self.init()
         let bases = try? container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: NewsKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: NewsKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -230,7 +234,10 @@ nonisolated extension NewsState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NewsKey.self)
-        if let content = try? container.decodeIfPresent(NewsRoute.self, forKey: NewsKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: NewsKey(word))
+        }
+        if let content: NewsRoute = read("screen") {
             self.init(content: .screen(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -244,7 +251,9 @@ nonisolated extension NewsState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: NewsKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: NewsKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 
@@ -272,10 +281,15 @@ nonisolated extension NewsLink {
             return NewsState(path: [.topic(topic: topic)])
         case .article(let topic, let articleId, let ref):
             return NewsState(
-                path: [.topic(topic: topic), .article(topic: topic, articleId: articleId, ref: ref)])
+                path: [
+                    .topic(topic: topic), .article(topic: topic, articleId: articleId, ref: ref),
+                ])
         case .comments(let topic, let articleId, let order, let page):
             return NewsState(
-                path: [.topic(topic: topic), .article(topic: topic, articleId: articleId), .comments(topic: topic, articleId: articleId, order: order, page: page)])
+                path: [
+                    .topic(topic: topic), .article(topic: topic, articleId: articleId),
+                    .comments(topic: topic, articleId: articleId, order: order, page: page),
+                ])
         case .search(let query, let topics):
             return NewsState(path: [.search(query: query, topics: topics)])
         }

@@ -222,7 +222,7 @@ nonisolated struct HelloSaved {
         place = HelloNodes.place(of: id) ?? -1
         names = place < 0 ? [] : HelloNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("values"))
-        }
+    }
 
     mutating func inner<Node: HelloSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -154,7 +154,8 @@ nonisolated extension HelloState {
         body(&self[place])
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -167,10 +168,12 @@ nonisolated extension HelloState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
@@ -200,9 +203,11 @@ nonisolated extension HelloState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HelloKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HelloKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: HelloKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -230,7 +235,10 @@ nonisolated extension HelloState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HelloKey.self)
-        if let content = try? container.decodeIfPresent(HelloRoute.self, forKey: HelloKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: HelloKey(word))
+        }
+        if let content: HelloRoute = read("screen") {
             self.init(content: .screen(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -244,7 +252,9 @@ nonisolated extension HelloState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: HelloKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: HelloKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

@@ -70,7 +70,9 @@ nonisolated struct AppointmentsBookData: Hashable, Codable, Sendable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         if let value = try? values.decode(AppointmentKind.self, forKey: .kind) { kind = value }
         if let value = try? values.decode(Int.self, forKey: .minutes) { minutes = value }
-        if let value = try? values.decode(Bool.self, forKey: .needsInterpreter) { needsInterpreter = value }
+        if let value = try? values.decode(Bool.self, forKey: .needsInterpreter) {
+            needsInterpreter = value
+        }
         if let value = try? values.decode(String.self, forKey: .remark) { remark = value }
     }
 }
@@ -95,8 +97,12 @@ nonisolated struct AppointmentsBookFlow: HospitalSteps, Hashable, Codable, Senda
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        if let step = try? values.decode(AppointmentsBookStep.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(AppointmentsBookData.self, forKey: .data) { self.data = data }
+        if let step = try? values.decode(AppointmentsBookStep.self, forKey: .step) {
+            self.step = step
+        }
+        if let data = try? values.decode(AppointmentsBookData.self, forKey: .data) {
+            self.data = data
+        }
     }
 
     /// The steps that are shown, in order.

@@ -135,7 +135,7 @@ nonisolated extension HospitalAppointmentsLink: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
         switch saved.place {
         case 51:
-            self = .schedule(scale: saved.optional(0) ?? CalendarScale.day, day: saved.optional(1))
+            self = .schedule(scale: saved.value(0, or: .day), day: saved.optional(1))
         case 52:
             guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
             self = .detail(appointmentId: appointmentId)

@@ -79,8 +79,12 @@ nonisolated struct BillingCloseMonthFlow: HospitalSteps, Hashable, Codable, Send
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        if let step = try? values.decode(BillingCloseMonthStep.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(BillingCloseMonthData.self, forKey: .data) { self.data = data }
+        if let step = try? values.decode(BillingCloseMonthStep.self, forKey: .step) {
+            self.step = step
+        }
+        if let data = try? values.decode(BillingCloseMonthData.self, forKey: .data) {
+            self.data = data
+        }
     }
 
     /// The steps that are shown, in order.

@@ -38,7 +38,9 @@ nonisolated extension HospitalSteps {
     mutating func skip(_ conditions: HospitalConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard Self.isSkippable else { return true }
-        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else { return false }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
+            return false
+        }
         step = target
         return true
     }

@@ -147,13 +147,13 @@ nonisolated extension HospitalLink: HospitalSavable {
         case 7:
             self = .dashboard
         case 8:
-            self = .tasks(filter: saved.optional(0) ?? TaskFilter.mine)
+            self = .tasks(filter: saved.value(0, or: .mine))
         case 9:
             self = .task(taskId: saved.int(0))
         case 10:
             self = .notifications
         case 12:
-            self = .help(topics: saved.optional(0) ?? [])
+            self = .help(topics: saved.value(0, or: []))
         case 15:
             self = .search(query: saved.optional(0))
         case 22:
@@ -211,7 +211,8 @@ nonisolated extension HospitalLink {
         self.init(url.absoluteString, environment: environment)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -222,7 +223,8 @@ nonisolated extension HospitalLink {
         for pattern in HospitalLinkTable.patterns(of: node) {
             let origin = HospitalLinkTable.origin(pattern, environment?.build ?? 0, scheme, host)
             guard let origin,
-                let text = HospitalURLWriter.url(HospitalLinkTable.templates[pattern], fields, origin),
+                let text =
+                    HospitalURLWriter.url(HospitalLinkTable.templates[pattern], fields, origin),
                 HospitalLink(text, environment: environment) == self
             else { continue }
             return text
@@ -362,145 +364,145 @@ nonisolated enum HospitalLinkTable {
 
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
-        0x6F6974617265706F, 0x736E6F6974617265,  // /operations
-        0x6666617466617473, 0x0,  // /staff
+        0x6F69_7461_7265_706F, 0x736E_6F69_7461_7265,  // /operations
+        0x6666_6174_6661_7473, 0x0,  // /staff
         0x0, 0x0,
         0x0, 0x0,
-        0x706C6568706C6568, 0x0,  // /help
-        0x7265766F646E6168, 0x7265766F646E6168,  // /handover
-        0x7265747374736F72, 0x0,  // /roster
-        0x736B73616B736174, 0x0,  // /tasks
-        0x73746E6569746170, 0x73746E6569746170,  // /patients
+        0x706C_6568_706C_6568, 0x0,  // /help
+        0x7265_766F_646E_6168, 0x7265_766F_646E_6168,  // /handover
+        0x7265_7473_7473_6F72, 0x0,  // /roster
+        0x736B_7361_6B73_6174, 0x0,  // /tasks
+        0x7374_6E65_6974_6170, 0x7374_6E65_6974_6170,  // /patients
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x6D746E696F707061, 0x73746E656D746E69,  // /appointments
-        0x61746F7261746F72, 0x0,  // /rota
-        0x7365727461656874, 0x7365727461656874,  // /theatres
-        0x65636E756F6E6E61, 0x73746E656D65636E,  // /announcements
-        0x7069726373657270, 0x736E6F6974706972,  // /prescriptions
+        0x6D74_6E69_6F70_7061, 0x7374_6E65_6D74_6E69,  // /appointments
+        0x6174_6F72_6174_6F72, 0x0,  // /rota
+        0x7365_7274_6165_6874, 0x7365_7274_6165_6874,  // /theatres
+        0x6563_6E75_6F6E_6E61, 0x7374_6E65_6D65_636E,  // /announcements
+        0x7069_7263_7365_7270, 0x736E_6F69_7470_6972,  // /prescriptions
         0x0, 0x0,
         0x0, 0x0,
-        0x736D6F6F6D6F6F72, 0x0,  // /rooms
+        0x736D_6F6F_6D6F_6F72, 0x0,  // /rooms
         0x707070, 0x0,  // /p
-        0x6863726172616573, 0x0,  // /search
-        0x6269726373657270, 0x6562697263736572,  // /prescribe
+        0x6863_7261_7261_6573, 0x0,  // /search
+        0x6269_7263_7365_7270, 0x6562_6972_6373_6572,  // /prescribe
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x7961646F61646F74, 0x0,  // /today
-        0x7963616D72616870, 0x7963616D72616870,  // /pharmacy
-        0x6369746F6372616E, 0x736369746F637261,  // /narcotics
+        0x7961_646F_6164_6F74, 0x0,  // /today
+        0x7963_616D_7261_6870, 0x7963_616D_7261_6870,  // /pharmacy
+        0x6369_746F_6372_616E, 0x7363_6974_6F63_7261,  // /narcotics
         0x787872, 0x0,  // /rx
         0x0, 0x0,
         0x0, 0x0,
-        0x6469766F69766F63, 0x0,  // /covid
+        0x6469_766F_6976_6F63, 0x0,  // /covid
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x74756F62756F6261, 0x0,  // /about
-        0x6163696669746F6E, 0x736E6F6974616369,  // /notifications
-        0x6D726966666E6F63, 0x0,  // /confirm
-        0x7364656273646562, 0x0,  // /beds
-        0x73676E6974746573, 0x73676E6974746573,  // /settings
+        0x7475_6F62_756F_6261, 0x0,  // /about
+        0x6163_6966_6974_6F6E, 0x736E_6F69_7461_6369,  // /notifications
+        0x6D72_6966_666E_6F63, 0x0,  // /confirm
+        0x7364_6562_7364_6562, 0x0,  // /beds
+        0x7367_6E69_7474_6573, 0x7367_6E69_7474_6573,  // /settings
         0x0, 0x0,
-        0x7261646E656C6163, 0x7261646E656C6163,  // /calendar
+        0x7261_646E_656C_6163, 0x7261_646E_656C_6163,  // /calendar
         0x0, 0x0,
-        0x6B6565776B656577, 0x0,  // /week
-        0x736567617373656D, 0x736567617373656D,  // /messages
+        0x6B65_6577_6B65_6577, 0x0,  // /week
+        0x7365_6761_7373_656D, 0x7365_6761_7373_656D,  // /messages
         0x65656D, 0x0,  // /me
-        0x676E696C6C6C6962, 0x0,  // /billing
+        0x676E_696C_6C6C_6962, 0x0,  // /billing
         0x707061, 0x0,  // /app
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x656C776F6E6B6361, 0x656764656C776F6E,  // /acknowledge
+        0x656C_776F_6E6B_6361, 0x6567_6465_6C77_6F6E,  // /acknowledge
         0x0, 0x0,
-        0x7367757267757264, 0x0,  // /drugs
+        0x7367_7572_6775_7264, 0x0,  // /drugs
         0x0, 0x0,
-        0x7365676165676170, 0x0,  // /pages
-        0x6B636F74636F7473, 0x0,  // /stock
+        0x7365_6761_6567_6170, 0x0,  // /pages
+        0x6B63_6F74_636F_7473, 0x0,  // /stock
         0x0, 0x0,
-        0x6C61636974697263, 0x6C61636974697263,  // /critical
+        0x6C61_6369_7469_7263, 0x6C61_6369_7469_7263,  // /critical
         0x0, 0x0,
-        0x74696D64696D6461, 0x0,  // /patients/admit
-        0x0, 0x0,
-        0x0, 0x0,
+        0x7469_6D64_696D_6461, 0x0,  // /patients/admit
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x676E696767616D69, 0x0,  // /patients/{patientId}/imaging
         0x0, 0x0,
         0x0, 0x0,
-        0x65696772656C6C61, 0x7365696772656C6C,  // /patients/{patientId}/allergies
+        0x676E_6967_6761_6D69, 0x0,  // /patients/{patientId}/imaging
         0x0, 0x0,
         0x0, 0x0,
-        0x736C617461746976, 0x0,  // /patients/{patientId}/vitals
-        0x6E616C706E616C70, 0x0,  // /patients/{patientId}/plan
-        0x6D746E696F707061, 0x73746E656D746E69,  // /patients/{patientId}/appointments
+        0x6569_6772_656C_6C61, 0x7365_6967_7265_6C6C,
         0x0, 0x0,
         0x0, 0x0,
-        0x7365746F65746F6E, 0x0,  // /patients/{patientId}/notes
-        0x65736F6E67616964, 0x7365736F6E676169,  // /patients/{patientId}/diagnoses
-        0x0, 0x0,
-        0x73646E756E756F77, 0x0,  // /patients/{patientId}/wounds
-        0x64726F636F636572, 0x0,  // /patients/{patientId}/record
+        0x736C_6174_6174_6976, 0x0,  // /patients/{patientId}/vitals
+        0x6E61_6C70_6E61_6C70, 0x0,  // /patients/{patientId}/plan
+        0x6D74_6E69_6F70_7061, 0x7374_6E65_6D74_6E69,
         0x0, 0x0,
         0x0, 0x0,
+        0x7365_746F_6574_6F6E, 0x0,  // /patients/{patientId}/notes
+        0x6573_6F6E_6761_6964, 0x7365_736F_6E67_6169,
         0x0, 0x0,
-        0x7374736F74736F63, 0x0,  // /patients/{patientId}/costs
+        0x7364_6E75_6E75_6F77, 0x0,  // /patients/{patientId}/wounds
+        0x6472_6F63_6F63_6572, 0x0,  // /patients/{patientId}/record
         0x0, 0x0,
-        0x7362616C7362616C, 0x0,  // /patients/{patientId}/labs
-        0x746E656D75636F64, 0x73746E656D75636F,  // /patients/{patientId}/documents
-        0x697461636964656D, 0x736E6F6974616369,  // /patients/{patientId}/medications
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7374_736F_7473_6F63, 0x0,  // /patients/{patientId}/costs
+        0x0, 0x0,
+        0x7362_616C_7362_616C, 0x0,  // /patients/{patientId}/labs
+        0x746E_656D_7563_6F64, 0x7374_6E65_6D75_636F,
+        0x6974_6163_6964_656D, 0x736E_6F69_7461_6369,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x77656E, 0x0,  // /patients/{patientId}/vitals/new
-        0x6B6F6F626B6F6F62, 0x0,  // /appointments/book
-        0x6F65646965646976, 0x0,  // /appointments/{appointmentId}/video
+        0x6B6F_6F62_6B6F_6F62, 0x0,  // /appointments/book
+        0x6F65_6469_6564_6976, 0x0,  // /appointments/{appointmentId}/video
         0x0, 0x0,
-        0x73696C6B63656863, 0x7473696C6B636568,  // /appointments/{appointmentId}/checklist
+        0x7369_6C6B_6365_6863, 0x7473_696C_6B63_6568,
         0x0, 0x0,
-        0x7564656863736572, 0x656C756465686373,  // /appointments/{appointmentId}/reschedule
+        0x7564_6568_6373_6572, 0x656C_7564_6568_6373,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x73696C6B63656863, 0x7473696C6B636568,  // /operations/{operationId}/checklist
-        0x656E696C656D6974, 0x656E696C656D6974,  // /patients/{patientId}/record/timeline
-        0x73646E656E657274, 0x0,  // /patients/{patientId}/labs/trends
-        0x7265776577656976, 0x0,  // /patients/{patientId}/imaging/{studyId}/viewer
-        0x74726F706F706D69, 0x0,  // /patients/{patientId}/documents/import
+        0x7369_6C6B_6365_6863, 0x7473_696C_6B63_6568,
+        0x656E_696C_656D_6974, 0x656E_696C_656D_6974,
+        0x7364_6E65_6E65_7274, 0x0,  // /patients/{patientId}/labs/trends
+        0x7265_7765_7765_6976, 0x0,  // /patients/{patientId}/imaging/{studyId}/viewer
+        0x7472_6F70_6F70_6D69, 0x0,  // /patients/{patientId}/documents/import
         0x77656E, 0x0,  // /messages/new
-        0x656D686361747461, 0x73746E656D686361,  // /messages/{threadId}/attachments
-        0x77656E65656E6572, 0x0,  // /prescriptions/{prescriptionId}/renew
-        0x7463617265746E69, 0x736E6F6974636172,  // /drugs/{drug}/interactions
-        0x65736F6465736F64, 0x0,  // /drugs/{drug}/dose
+        0x656D_6863_6174_7461, 0x7374_6E65_6D68_6361,
+        0x7765_6E65_656E_6572, 0x0,  // /prescriptions/{prescriptionId}/renew
+        0x7463_6172_6574_6E69, 0x736E_6F69_7463_6172,  // /drugs/{drug}/interactions
+        0x6573_6F64_6573_6F64, 0x0,  // /drugs/{drug}/dose
         0x0, 0x0,
         0x0, 0x0,
-        0x74656C666661656C, 0x0,  // /drugs/{drug}/leaflet
-        0x0, 0x0,
-        0x0, 0x0,
-        0x0, 0x0,
-        0x7374726F6F706572, 0x0,  // /billing/reports
-        0x0, 0x0,
-        0x736563696F766E69, 0x736563696F766E69,  // /billing/invoices
-        0x0, 0x0,
-        0x736D65746D657469, 0x0,  // /billing/invoices/{invoiceId}/items
-        0x7374666966696873, 0x0,  // /staff/{staffId}/shifts
-        0x6567646167646162, 0x0,  // /me/badge
-        0x7374736575716572, 0x7374736575716572,  // /roster/requests
-        0x6163696669746F6E, 0x736E6F6974616369,  // /settings/notifications
-        0x6E61726165707061, 0x65636E6172616570,  // /settings/appearance
-        0x7963617676697270, 0x0,  // /settings/privacy
+        0x7465_6C66_6661_656C, 0x0,  // /drugs/{drug}/leaflet
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x7974697275636573, 0x7974697275636573,  // /settings/security
-        0x746E756F6F636361, 0x0,  // /settings/account
+        0x7374_726F_6F70_6572, 0x0,  // /billing/reports
+        0x0, 0x0,
+        0x7365_6369_6F76_6E69, 0x7365_6369_6F76_6E69,  // /billing/invoices
+        0x0, 0x0,
+        0x736D_6574_6D65_7469, 0x0,  // /billing/invoices/{invoiceId}/items
+        0x7374_6669_6669_6873, 0x0,  // /staff/{staffId}/shifts
+        0x6567_6461_6764_6162, 0x0,  // /me/badge
+        0x7374_7365_7571_6572, 0x7374_7365_7571_6572,  // /roster/requests
+        0x6163_6966_6974_6F6E, 0x736E_6F69_7461_6369,  // /settings/notifications
+        0x6E61_7261_6570_7061, 0x6563_6E61_7261_6570,  // /settings/appearance
+        0x7963_6176_7669_7270, 0x0,  // /settings/privacy
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7974_6972_7563_6573, 0x7974_6972_7563_6573,  // /settings/security
+        0x746E_756F_6F63_6361, 0x0,  // /settings/account
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -748,11 +750,11 @@ nonisolated enum HospitalLinkTable {
         43, 0, 14, 14, -1, 0,  // /patients/{patientId}/imaging
         44, 0, 14, 14, -1, 0,  // /patients/{patientId}/imaging/{studyId}
         45, 0, 14, 14, -1, 0,  // /patients/{patientId}/documents
-        46, 0, 14, 15, -1, 0,  // /patients/{patientId}/documents/{documentId}?page={page}
+        46, 0, 14, 15, -1, 0,
         47, 0, 15, 15, -1, 0,  // /patients/{patientId}/documents/import
         48, 0, 15, 15, -1, 0,  // /patients/{patientId}/medications
         49, 0, 15, 15, -1, 0,  // /patients/{patientId}/medications/{drug}
-        50, 0, 15, 16, -1, 0,  // /patients/{patientId}/imaging/{studyId}/viewer?slice={slice}
+        50, 0, 15, 16, -1, 0,
         51, 0, 16, 16, -1, 0,  // /critical/{patientId}/{resultId}
         52, 0, 16, 17, -1, 0,  // /messages?folder={folder}
         53, 0, 17, 17, 17, 0,  // /messages/{threadId}#{message}
@@ -888,7 +890,11 @@ nonisolated enum HospitalLinkTable {
 
     static func isHost(_ text: String) -> Bool {
         let name = text.lowercased()
-        return ["app.stmary.example", "staging.stmary.example", "training.stmary.example", "pay.stmary.example"].contains(name)
+        return [
+            "app.stmary.example", "staging.stmary.example", "training.stmary.example",
+            "pay.stmary.example",
+        ].contains(
+            name)
     }
 
     /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
@@ -898,59 +904,83 @@ nonisolated enum HospitalLinkTable {
     ) -> (scheme: String, host: String?)? {
         switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
-            if (scheme ?? "https") == "https", (host ?? "app.stmary.example") == "app.stmary.example" {
+            if (scheme ?? "https") == "https",
+                (host ?? "app.stmary.example") == "app.stmary.example"
+            {
                 return ("https", "app.stmary.example")
             }
             if (scheme ?? "stmary") == "stmary", host == nil {
                 return ("stmary", nil)
             }
-            if (scheme ?? "stmary") == "stmary", (host ?? "app.stmary.example") == "app.stmary.example" {
+            if (scheme ?? "stmary") == "stmary",
+                (host ?? "app.stmary.example") == "app.stmary.example"
+            {
                 return ("stmary", "app.stmary.example")
             }
             return nil
         case (0, 1):
-            if (scheme ?? "https") == "https", (host ?? "staging.stmary.example") == "staging.stmary.example" {
+            if (scheme ?? "https") == "https",
+                (host ?? "staging.stmary.example") == "staging.stmary.example"
+            {
                 return ("https", "staging.stmary.example")
             }
             if (scheme ?? "stmary-staging") == "stmary-staging", host == nil {
                 return ("stmary-staging", nil)
             }
-            if (scheme ?? "stmary-staging") == "stmary-staging", (host ?? "staging.stmary.example") == "staging.stmary.example" {
+            if (scheme ?? "stmary-staging") == "stmary-staging",
+                (host ?? "staging.stmary.example") == "staging.stmary.example"
+            {
                 return ("stmary-staging", "staging.stmary.example")
             }
             return nil
         case (0, 2):
-            if (scheme ?? "https") == "https", (host ?? "training.stmary.example") == "training.stmary.example" {
+            if (scheme ?? "https") == "https",
+                (host ?? "training.stmary.example") == "training.stmary.example"
+            {
                 return ("https", "training.stmary.example")
             }
             if (scheme ?? "stmary-training") == "stmary-training", host == nil {
                 return ("stmary-training", nil)
             }
-            if (scheme ?? "stmary-training") == "stmary-training", (host ?? "training.stmary.example") == "training.stmary.example" {
+            if (scheme ?? "stmary-training") == "stmary-training",
+                (host ?? "training.stmary.example") == "training.stmary.example"
+            {
                 return ("stmary-training", "training.stmary.example")
             }
             return nil
         case (1, 0):
-            if (scheme ?? "https") == "https", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+            if (scheme ?? "https") == "https",
+                (host ?? "pay.stmary.example") == "pay.stmary.example"
+            {
                 return ("https", "pay.stmary.example")
             }
-            if (scheme ?? "stmary") == "stmary", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+            if (scheme ?? "stmary") == "stmary",
+                (host ?? "pay.stmary.example") == "pay.stmary.example"
+            {
                 return ("stmary", "pay.stmary.example")
             }
             return nil
         case (1, 1):
-            if (scheme ?? "https") == "https", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+            if (scheme ?? "https") == "https",
+                (host ?? "pay.stmary.example") == "pay.stmary.example"
+            {
                 return ("https", "pay.stmary.example")
             }
-            if (scheme ?? "stmary-staging") == "stmary-staging", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+            if (scheme ?? "stmary-staging") == "stmary-staging",
+                (host ?? "pay.stmary.example") == "pay.stmary.example"
+            {
                 return ("stmary-staging", "pay.stmary.example")
             }
             return nil
         case (1, 2):
-            if (scheme ?? "https") == "https", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+            if (scheme ?? "https") == "https",
+                (host ?? "pay.stmary.example") == "pay.stmary.example"
+            {
                 return ("https", "pay.stmary.example")
             }
-            if (scheme ?? "stmary-training") == "stmary-training", (host ?? "pay.stmary.example") == "pay.stmary.example" {
+            if (scheme ?? "stmary-training") == "stmary-training",
+                (host ?? "pay.stmary.example") == "pay.stmary.example"
+            {
                 return ("stmary-training", "pay.stmary.example")
             }
             return nil
@@ -1076,7 +1106,9 @@ nonisolated enum HospitalLinkTable {
         96, 96, 96, 96, 96, 96, 96, 96,
     ]
 
-    static func patterns(of node: HospitalNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: HospitalNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: HospitalURLText) -> Bool {
@@ -1175,90 +1207,183 @@ nonisolated extension HospitalLinkTable {
         case 0: return .calendar
         case 1: return .dashboard
         case 2: return .dashboard
-        case 3: return .tasks(filter: url["filter"].flatMap { TaskFilter(rawValue: $0.text) } ?? .mine)
+        case 3:
+            let filter: TaskFilter =
+                url["filter"].flatMap { TaskFilter(rawValue: $0.text) } ?? .mine
+            return .tasks(filter: filter)
         case 4: return .task(taskId: url[1].int)
         case 5: return .notifications
         case 6: return .help(topics: url.rest(1).map(\.text))
         case 7: return .search(query: url["q"]?.text)
-        case 8: return .acknowledge(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid)
+        case 8:
+            return .acknowledge(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid)
         case 9: return .confirmEmail(token: url[1].uuid)
-        case 10: return .patients(.list(filter: url["filter"].flatMap { PatientFilter(rawValue: $0.text) } ?? .mine))
+        case 10:
+            let filter: PatientFilter =
+                url["filter"].flatMap { PatientFilter(rawValue: $0.text) } ?? .mine
+            return .patients(.list(filter: filter))
         case 11: return .patients(.detail(patientId: PatientID(unchecked: url[1].text)))
         case 12: return .patients(.vitals(patientId: PatientID(unchecked: url[1].text)))
         case 13:
             guard let sign = VitalSign(rawValue: url[3].text) else { return nil }
-            return .patients(.vitalSign(patientId: PatientID(unchecked: url[1].text), sign: sign, range: url["range"].flatMap { ChartRange(rawValue: $0.text) } ?? .day))
+            let range: ChartRange = url["range"].flatMap { ChartRange(rawValue: $0.text) } ?? .day
+            return .patients(
+                .vitalSign(patientId: PatientID(unchecked: url[1].text), sign: sign, range: range))
         case 14: return .patients(.allergies(patientId: PatientID(unchecked: url[1].text)))
         case 15: return .patients(.carePlan(patientId: PatientID(unchecked: url[1].text)))
         case 16: return .patients(.notes(patientId: PatientID(unchecked: url[1].text)))
-        case 17: return .patients(.note(patientId: PatientID(unchecked: url[1].text), noteId: url[3].uuid))
+        case 17:
+            return .patients(
+                .note(patientId: PatientID(unchecked: url[1].text), noteId: url[3].uuid))
         case 18: return .patients(.wounds(patientId: PatientID(unchecked: url[1].text)))
-        case 19: return .patients(.beds(ward: url["ward"].map { WardCode(unchecked: $0.text) }))
+        case 19:
+            let ward: WardCode? = url["ward"].map { WardCode(unchecked: $0.text) }
+            return .patients(.beds(ward: ward))
         case 20: return .patients(.bed(ward: WardCode(unchecked: url[1].text), number: url[2].int))
-        case 21: return .patients(.recordVitals(patientId: PatientID(unchecked: url[1].text), sign: url["sign"].flatMap { VitalSign(rawValue: $0.text) }))
+        case 21:
+            let sign: VitalSign? = url["sign"].flatMap { VitalSign(rawValue: $0.text) }
+            return .patients(
+                .recordVitals(patientId: PatientID(unchecked: url[1].text), sign: sign))
         case 22: return .patients(.admission)
-        case 23: return .appointments(.schedule(scale: url["scale"].flatMap { CalendarScale(rawValue: $0.text) } ?? .day, day: url["day"]?.date))
+        case 23:
+            let scale: CalendarScale =
+                url["scale"].flatMap { CalendarScale(rawValue: $0.text) } ?? .day
+            return .appointments(.schedule(scale: scale, day: url["day"]?.date))
         case 24: return .appointments(.schedule(scale: .week, day: url["day"]?.date))
         case 25: return .appointments(.detail(appointmentId: AppointmentID(unchecked: url[1].text)))
-        case 26: return .appointments(.checklist(appointmentId: AppointmentID(unchecked: url[1].text)))
-        case 27: return .appointments(.forPatient(patientId: PatientID(unchecked: url[1].text), kind: url["kind"].flatMap { AppointmentKind(rawValue: $0.text) }))
+        case 26:
+            return .appointments(.checklist(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 27:
+            let kind: AppointmentKind? = url["kind"].flatMap { AppointmentKind(rawValue: $0.text) }
+            return .appointments(
+                .forPatient(patientId: PatientID(unchecked: url[1].text), kind: kind))
         case 28: return .appointments(.rooms)
         case 29: return .appointments(.room(number: RoomNumber(unchecked: url[1].text)))
         case 30: return .appointments(.theatres(day: url["day"]?.date))
         case 31: return .appointments(.operation(operationId: url[1].int))
-        case 32: return .appointments(.reschedule(appointmentId: AppointmentID(unchecked: url[1].text)))
-        case 33: return .appointments(.videoVisit(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 32:
+            return .appointments(.reschedule(appointmentId: AppointmentID(unchecked: url[1].text)))
+        case 33:
+            return .appointments(.videoVisit(appointmentId: AppointmentID(unchecked: url[1].text)))
         case 34: return .appointments(.surgicalChecklist(operationId: url[1].int))
         case 35: return .appointments(.book)
         case 36: return .records(.overview(patientId: PatientID(unchecked: url[1].text)))
-        case 37: return .records(.timeline(patientId: PatientID(unchecked: url[1].text), year: url["year"]?.int))
+        case 37:
+            return .records(
+                .timeline(patientId: PatientID(unchecked: url[1].text), year: url["year"]?.int))
         case 38: return .records(.diagnoses(patientId: PatientID(unchecked: url[1].text)))
-        case 39: return .records(.diagnosis(patientId: PatientID(unchecked: url[1].text), code: DiagnosisCode(unchecked: url[3].text)))
-        case 40: return .records(.labs(patientId: PatientID(unchecked: url[1].text), panel: url["panel"].flatMap { LabPanel(rawValue: $0.text) }))
-        case 41: return .records(.labResult(patientId: PatientID(unchecked: url[1].text), resultId: url[3].uuid, analyte: url.fragment.map { Analyte(unchecked: $0.text) }))
-        case 42: return .records(.labTrend(patientId: PatientID(unchecked: url[1].text), analyte: Analyte(unchecked: url[4].text)))
+        case 39:
+            return .records(
+                .diagnosis(
+                    patientId: PatientID(unchecked: url[1].text),
+                    code: DiagnosisCode(unchecked: url[3].text)))
+        case 40:
+            let panel: LabPanel? = url["panel"].flatMap { LabPanel(rawValue: $0.text) }
+            return .records(.labs(patientId: PatientID(unchecked: url[1].text), panel: panel))
+        case 41:
+            let analyte: Analyte? = url.fragment.map { Analyte(unchecked: $0.text) }
+            return .records(
+                .labResult(
+                    patientId: PatientID(unchecked: url[1].text), resultId: url[3].uuid,
+                    analyte: analyte))
+        case 42:
+            return .records(
+                .labTrend(
+                    patientId: PatientID(unchecked: url[1].text),
+                    analyte: Analyte(unchecked: url[4].text)))
         case 43: return .records(.imaging(patientId: PatientID(unchecked: url[1].text)))
-        case 44: return .records(.study(patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64))
+        case 44:
+            return .records(
+                .study(patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64))
         case 45: return .records(.documents(patientId: PatientID(unchecked: url[1].text)))
-        case 46: return .records(.document(patientId: PatientID(unchecked: url[1].text), documentId: url[3].uuid, page: url["page"]?.int ?? 1))
+        case 46:
+            let page: Int = url["page"]?.int ?? 1
+            return .records(
+                .document(
+                    patientId: PatientID(unchecked: url[1].text), documentId: url[3].uuid,
+                    page: page))
         case 47: return .records(.`import`(patientId: PatientID(unchecked: url[1].text)))
         case 48: return .records(.medications(patientId: PatientID(unchecked: url[1].text)))
-        case 49: return .records(.medication(patientId: PatientID(unchecked: url[1].text), drug: DrugCode(unchecked: url[3].text)))
-        case 50: return .records(.viewer(patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64, slice: url["slice"]?.int ?? 0))
-        case 51: return .records(.criticalValue(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid))
-        case 52: return .messages(.threads(folder: url["folder"].flatMap { MessageFolder(rawValue: $0.text) } ?? .inbox))
+        case 49:
+            return .records(
+                .medication(
+                    patientId: PatientID(unchecked: url[1].text),
+                    drug: DrugCode(unchecked: url[3].text)))
+        case 50:
+            let slice: Int = url["slice"]?.int ?? 0
+            return .records(
+                .viewer(
+                    patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64,
+                    slice: slice))
+        case 51:
+            return .records(
+                .criticalValue(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid))
+        case 52:
+            let folder: MessageFolder =
+                url["folder"].flatMap { MessageFolder(rawValue: $0.text) } ?? .inbox
+            return .messages(.threads(folder: folder))
         case 53: return .messages(.thread(threadId: url[1].uuid, message: url.fragment?.int))
         case 54: return .messages(.announcement(announcementId: url[1].int))
         case 55: return .messages(.page(pageId: url[1].int))
-        case 56: return .messages(.compose(recipient: url["recipient"].map { StaffID(unchecked: $0.text) }, subject: url["subject"]?.text))
+        case 56:
+            let recipient: StaffID? = url["recipient"].map { StaffID(unchecked: $0.text) }
+            return .messages(.compose(recipient: recipient, subject: url["subject"]?.text))
         case 57: return .messages(.attachment(threadId: url[1].uuid, index: url[3].int))
         case 58: return .pharmacy(.home)
-        case 59: return .pharmacy(.prescriptions(status: url["status"].flatMap { PrescriptionStatus(rawValue: $0.text) }))
-        case 60: return .pharmacy(.prescription(prescriptionId: PrescriptionID(unchecked: url[1].text)))
-        case 61: return .pharmacy(.prescription(prescriptionId: PrescriptionID(unchecked: url[1].text)))
+        case 59:
+            let status: PrescriptionStatus? = url["status"].flatMap {
+                PrescriptionStatus(rawValue: $0.text)
+            }
+            return .pharmacy(.prescriptions(status: status))
+        case 60:
+            return .pharmacy(.prescription(prescriptionId: PrescriptionID(unchecked: url[1].text)))
+        case 61:
+            return .pharmacy(.prescription(prescriptionId: PrescriptionID(unchecked: url[1].text)))
         case 62: return .pharmacy(.drugs(query: url["q"]?.text))
-        case 63: return .pharmacy(.drug(drug: DrugCode(unchecked: url[1].text), section: url.fragment?.text))
-        case 64: return .pharmacy(.interactions(drug: DrugCode(unchecked: url[1].text), with: url.all("with").map { DrugCode(unchecked: $0.text) }))
-        case 65: return .pharmacy(.leaflet(drug: DrugCode(unchecked: url[1].text), page: url.optional(3)?.int ?? 1))
-        case 66: return .pharmacy(.stock(ward: url["ward"].map { WardCode(unchecked: $0.text) }, level: url["level"].flatMap { StockLevel(rawValue: $0.text) }))
-        case 67: return .pharmacy(.stockItem(ward: WardCode(unchecked: url[1].text), drug: DrugCode(unchecked: url[2].text)))
+        case 63:
+            return .pharmacy(
+                .drug(drug: DrugCode(unchecked: url[1].text), section: url.fragment?.text))
+        case 64:
+            let with: [DrugCode] = url.all("with").map { DrugCode(unchecked: $0.text) }
+            return .pharmacy(.interactions(drug: DrugCode(unchecked: url[1].text), with: with))
+        case 65:
+            let page: Int = url.optional(3)?.int ?? 1
+            return .pharmacy(.leaflet(drug: DrugCode(unchecked: url[1].text), page: page))
+        case 66:
+            let ward: WardCode? = url["ward"].map { WardCode(unchecked: $0.text) }
+            let level: StockLevel? = url["level"].flatMap { StockLevel(rawValue: $0.text) }
+            return .pharmacy(.stock(ward: ward, level: level))
+        case 67:
+            return .pharmacy(
+                .stockItem(
+                    ward: WardCode(unchecked: url[1].text), drug: DrugCode(unchecked: url[2].text)))
         case 68: return .pharmacy(.narcotics)
         case 69: return .pharmacy(.renew(prescriptionId: PrescriptionID(unchecked: url[1].text)))
-        case 70: return .pharmacy(.dose(drug: DrugCode(unchecked: url[1].text), weight: url["weight"]?.double))
+        case 70:
+            return .pharmacy(
+                .dose(drug: DrugCode(unchecked: url[1].text), weight: url["weight"]?.double))
         case 71: return .pharmacy(.prescribe)
         case 72: return .billing(.home)
-        case 73: return .billing(.invoices(status: url["status"].flatMap { InvoiceStatus(rawValue: $0.text) }, minimum: url["min"]?.decimal))
+        case 73:
+            let status: InvoiceStatus? = url["status"].flatMap { InvoiceStatus(rawValue: $0.text) }
+            return .billing(.invoices(status: status, minimum: url["min"]?.decimal))
         case 74: return .billing(.invoice(invoiceId: InvoiceID(unchecked: url[2].text)))
         case 75: return .billing(.invoice(invoiceId: InvoiceID(unchecked: url[0].text)))
         case 76: return .billing(.invoiceItems(invoiceId: InvoiceID(unchecked: url[2].text)))
         case 77: return .billing(.report(month: Month(unchecked: url[2].text)))
         case 78: return .billing(.patientCosts(patientId: PatientID(unchecked: url[1].text)))
-        case 79: return .staff(.directory(query: url["q"]?.text, department: url["in"].flatMap { Department(rawValue: $0.text) }))
+        case 79:
+            let department: Department? = url["in"].flatMap { Department(rawValue: $0.text) }
+            return .staff(.directory(query: url["q"]?.text, department: department))
         case 80: return .staff(.profile(staffId: StaffID(unchecked: url[1].text)))
         case 81: return .staff(.shifts(staffId: StaffID(unchecked: url[1].text)))
         case 82: return .staff(.me)
-        case 83: return .staff(.roster(ward: url["ward"].map { WardCode(unchecked: $0.text) }))
-        case 84: return .staff(.rosterDay(day: url[1].date, shift: url["shift"].flatMap { ShiftKind(rawValue: $0.text) }))
+        case 83:
+            let ward: WardCode? = url["ward"].map { WardCode(unchecked: $0.text) }
+            return .staff(.roster(ward: ward))
+        case 84:
+            let shift: ShiftKind? = url["shift"].flatMap { ShiftKind(rawValue: $0.text) }
+            return .staff(.rosterDay(day: url[1].date, shift: shift))
         case 85: return .staff(.swapRequests)
         case 86: return .staff(.swapRequest(requestId: url[2].uuid))
         case 87: return .staff(.badge)
@@ -1267,7 +1392,9 @@ nonisolated extension HospitalLinkTable {
         case 90: return .settings(.account)
         case 91: return .settings(.security)
         case 92: return .settings(.notifications)
-        case 93: return .settings(.appearance(preview: url["preview"].flatMap { Appearance(rawValue: $0.text) }))
+        case 93:
+            let preview: Appearance? = url["preview"].flatMap { Appearance(rawValue: $0.text) }
+            return .settings(.appearance(preview: preview))
         case 94: return .settings(.privacy)
         case 95: return .settings(.about)
         case 99: return .dashboard
@@ -1299,7 +1426,9 @@ nonisolated struct HospitalURL {
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> HospitalLink? {
         var link: HospitalLink?
-        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) }) == nil {
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) })
+            == nil
+        {
             // Text that another language keeps in a way of its own.
             var own = text
             own.withUTF8 { read($0, build, redirects: 0, &link) }
@@ -1345,7 +1474,9 @@ nonisolated struct HospitalURL {
             let path = HospitalLinkTable.rewrittenPath(Int(best), self)
         else { return }
         let text = Array(bytes[..<pathStart]) + Array(path.utf8) + Array(bytes[pathEnd...])
-        text.withUnsafeBufferPointer { HospitalURL.read($0, build, redirects: redirects + 1, &link) }
+        text.withUnsafeBufferPointer {
+            HospitalURL.read($0, build, redirects: redirects + 1, &link)
+        }
     }
 
     private mutating func readOrigin() -> Bool {
@@ -1356,7 +1487,8 @@ nonisolated struct HospitalURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -1380,7 +1512,9 @@ nonisolated struct HospitalURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -1414,7 +1548,9 @@ nonisolated struct HospitalURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -1438,11 +1574,15 @@ nonisolated struct HospitalURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -1457,21 +1597,22 @@ nonisolated struct HospitalURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         let hasSlash =
-        !isOpen && first > 0 && bytes[first - 1] == 0x2F
-        && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
-    pathStart = hasSlash ? first - 1 : first
-    var start = first
+            !isOpen && first > 0 && bytes[first - 1] == 0x2F
+            && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
+        pathStart = hasSlash ? first - 1 : first
+
+        var start = first
         var place = first
         let end = bytes.count
         guard let base = bytes.baseAddress else { return false }
@@ -1509,22 +1650,25 @@ nonisolated struct HospitalURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -1552,7 +1696,9 @@ nonisolated struct HospitalURL {
         var used = 0
         for place in 0..<count where segments[place].contains(0x25) {
             let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
-            guard let text = HospitalURLText.decode(segments[place], into: free) else { return false }
+            guard let text = HospitalURLText.decode(segments[place], into: free) else {
+                return false
+            }
             used += text.count
             guard !text.isEmpty, HospitalURLText.isText(text) else { return false }
             for (index, byte) in text.enumerated() {
@@ -1565,7 +1711,8 @@ nonisolated struct HospitalURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -1599,7 +1746,8 @@ nonisolated struct HospitalURL {
         }
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -1663,12 +1811,15 @@ nonisolated struct HospitalURL {
         let item = Int(tables.patterns[row + 4])
         if item >= 0 {
             guard let fragment else { return tables.items[item * 5 + 2] == 0 }
-            guard HospitalLinkTable.accepts(tables.items[item * 5 + 1], fragment) else { return false }
+            guard HospitalLinkTable.accepts(tables.items[item * 5 + 1], fragment) else {
+                return false
+            }
         }
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
     private func matches(_ row: Int) -> Bool {
         if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
         let key = tables.keys[Int(tables.items[row])]
@@ -1728,7 +1879,9 @@ nonisolated struct HospitalURL {
     func optional(_ place: Int) -> HospitalURLText? { place < count ? self[place] : nil }
 
     /// The segments from a place on.
-    func rest(_ place: Int) -> [HospitalURLText] { place < count ? (place..<count).map { self[$0] } : [] }
+    func rest(_ place: Int) -> [HospitalURLText] {
+        place < count ? (place..<count).map { self[$0] } : []
+    }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> HospitalURLText? {
@@ -1895,7 +2048,9 @@ nonisolated struct HospitalURLText {
         init?(_ text: UnsafeBufferPointer<UInt8>) {
             var place = 0
             func digit() -> UInt8? {
-                guard place < text.count, text[place] >= 0x30, text[place] <= 0x39 else { return nil }
+                guard place < text.count, text[place] >= 0x30, text[place] <= 0x39 else {
+                    return nil
+                }
                 return text[place] - 0x30
             }
             if text.first == 0x2D {
@@ -1946,7 +2101,9 @@ nonisolated struct HospitalURLText {
     var double: Double {
         let exact = withBytes { text -> Double? in
             // Both numbers are exact, and so is their product or quotient, rounded once.
-            guard let digits = Digits(text), digits.count <= 19, digits.significand < 1 << 53 else { return nil }
+            guard let digits = Digits(text), digits.count <= 19, digits.significand < 1 << 53 else {
+                return nil
+            }
             let exponent = digits.exponent - digits.fraction
             guard exponent >= -22, exponent <= 22 else { return nil }
             var power = 1.0
@@ -2017,8 +2174,12 @@ nonisolated struct HospitalURLText {
     }
 
     private static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        func number(_ place: Int, _ count: Int, _ before: UInt8, _ range: ClosedRange<Int64>) -> Int64? {
-            guard place + count <= text.count, before == 0 || text[place - 1] == before else { return nil }
+        func number(
+            _ place: Int, _ count: Int, _ before: UInt8, _ range: ClosedRange<Int64>
+        ) -> Int64? {
+            guard place + count <= text.count, before == 0 || text[place - 1] == before else {
+                return nil
+            }
             var number: Int64 = 0
             for byte in text[place..<(place + count)] {
                 guard byte >= 0x30, byte <= 0x39 else { return nil }
@@ -2047,7 +2208,8 @@ nonisolated struct HospitalURLText {
         guard zone < text.count else { return nil }
         if text[zone] == 0x5A { return text.count == zone + 1 ? total : nil }
         guard text.count == zone + 6, text[zone] == 0x2B || text[zone] == 0x2D,
-            let hours = number(zone + 1, 2, 0, 0...23), let minutes = number(zone + 4, 2, 0x3A, 0...59)
+            let hours = number(zone + 1, 2, 0, 0...23),
+            let minutes = number(zone + 4, 2, 0x3A, 0...59)
         else { return nil }
         let offset = (hours * 60 + minutes) * 60_000
         return text[zone] == 0x2D ? total + offset : total - offset
@@ -2071,7 +2233,9 @@ nonisolated struct HospitalURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: HospitalFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: HospitalFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = HospitalURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -2128,7 +2292,8 @@ nonisolated struct HospitalURLWriter {
             }
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -2234,7 +2399,8 @@ nonisolated struct HospitalURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
@@ -2278,10 +2444,13 @@ nonisolated extension HospitalFields.Value {
 }
 
 nonisolated extension Date {
-    /// `YYYY-MM-DDThh:mm:ss.fffZ`; nil for years that have more or fewer than four digits, and between milliseconds.
+    /// `YYYY-MM-DDThh:mm:ss.fffZ`; nil for years that have more or fewer than four digits, and
+    /// between milliseconds.
     fileprivate var urlText: String? {
         let exact = (timeIntervalSince1970 * 1000).rounded()
-        guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
+        guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else {
+            return nil
+        }
         let milliseconds = Int64(exact)
         let day = Int64((exact / 86_400_000).rounded(.down))
         let rest = milliseconds - day * 86_400_000
@@ -2309,7 +2478,9 @@ nonisolated extension Date {
 nonisolated struct HospitalPath {
     private(set) var text = ""
 
-    mutating func add(_ segment: String) { text += "/" + HospitalURLWriter.encoded(segment, also: ":@=&") }
+    mutating func add(_ segment: String) {
+        text += "/" + HospitalURLWriter.encoded(segment, also: ":@=&")
+    }
 
     mutating func add(_ piece: HospitalURLText, between front: String = "", _ back: String = "") {
         add(front + piece.text + back)

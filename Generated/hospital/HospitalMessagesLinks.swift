@@ -95,7 +95,7 @@ nonisolated extension HospitalMessagesLink: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
         switch saved.place {
         case 101:
-            self = .threads(folder: saved.optional(0) ?? MessageFolder.inbox)
+            self = .threads(folder: saved.value(0, or: .inbox))
         case 102:
             self = .thread(threadId: saved.uuid(0), message: saved.optional(1))
         case 103:

@@ -102,8 +102,12 @@ nonisolated struct PatientsAdmissionFlow: HospitalSteps, Hashable, Codable, Send
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        if let step = try? values.decode(PatientsAdmissionStep.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(PatientsAdmissionData.self, forKey: .data) { self.data = data }
+        if let step = try? values.decode(PatientsAdmissionStep.self, forKey: .step) {
+            self.step = step
+        }
+        if let data = try? values.decode(PatientsAdmissionData.self, forKey: .data) {
+            self.data = data
+        }
     }
 
     /// The steps that are shown, in order.

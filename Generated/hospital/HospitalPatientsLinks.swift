@@ -149,7 +149,7 @@ nonisolated extension HospitalPatientsLink: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
         switch saved.place {
         case 24:
-            self = .list(filter: saved.optional(0) ?? PatientFilter.mine)
+            self = .list(filter: saved.value(0, or: .mine))
         case 25:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .detail(patientId: patientId)
@@ -159,8 +159,7 @@ nonisolated extension HospitalPatientsLink: HospitalSavable {
         case 27:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             guard let sign = saved.optional(1, VitalSign.self) else { return nil }
-            self = .vitalSign(
-                patientId: patientId, sign: sign, range: saved.optional(2) ?? ChartRange.day)
+            self = .vitalSign(patientId: patientId, sign: sign, range: saved.value(2, or: .day))
         case 28:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .allergies(patientId: patientId)

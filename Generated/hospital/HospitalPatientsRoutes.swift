@@ -150,7 +150,7 @@ nonisolated extension HospitalPatientsRoute: HospitalSavable {
     init?(_ saved: inout HospitalSaved) {
         switch saved.place {
         case 24:
-            self = .list(filter: saved.optional(0) ?? PatientFilter.mine)
+            self = .list(filter: saved.value(0, or: .mine))
         case 25:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .detail(patientId: patientId)
@@ -160,8 +160,7 @@ nonisolated extension HospitalPatientsRoute: HospitalSavable {
         case 27:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             guard let sign = saved.optional(1, VitalSign.self) else { return nil }
-            self = .vitalSign(
-                patientId: patientId, sign: sign, range: saved.optional(2) ?? ChartRange.day)
+            self = .vitalSign(patientId: patientId, sign: sign, range: saved.value(2, or: .day))
         case 28:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .allergies(patientId: patientId)
@@ -336,7 +335,7 @@ nonisolated extension HospitalPatientsCover: HospitalSavable {
         case 39:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .woundPhotos(
-                patientId: patientId, woundId: saved.int(1), index: saved.optional(2) ?? 0)
+                patientId: patientId, woundId: saved.int(1), index: saved.value(2, or: 0))
         default:
             return nil
         }
@@ -450,7 +449,9 @@ nonisolated extension HospitalPatientsAlert {
     var message: String? {
         switch self {
         case .isolation(let patientId):
-            return String(localized: "Gown, gloves and mask before you enter the room of \(patientId.rawValue).")
+            return String(
+                localized:
+                    "Gown, gloves and mask before you enter the room of \(patientId.rawValue).")
         }
     }
 }

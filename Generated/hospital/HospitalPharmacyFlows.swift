@@ -94,8 +94,12 @@ nonisolated struct PharmacyPrescribeFlow: HospitalSteps, Hashable, Codable, Send
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        if let step = try? values.decode(PharmacyPrescribeStep.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(PharmacyPrescribeData.self, forKey: .data) { self.data = data }
+        if let step = try? values.decode(PharmacyPrescribeStep.self, forKey: .step) {
+            self.step = step
+        }
+        if let data = try? values.decode(PharmacyPrescribeData.self, forKey: .data) {
+            self.data = data
+        }
     }
 
     /// The steps that are shown, in order.
@@ -156,8 +160,12 @@ nonisolated struct PharmacyDispenseFlow: HospitalSteps, Hashable, Codable, Senda
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        if let step = try? values.decode(PharmacyDispenseStep.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(PharmacyDispenseData.self, forKey: .data) { self.data = data }
+        if let step = try? values.decode(PharmacyDispenseStep.self, forKey: .step) {
+            self.step = step
+        }
+        if let data = try? values.decode(PharmacyDispenseData.self, forKey: .data) {
+            self.data = data
+        }
     }
 
     /// The steps that are shown, in order.

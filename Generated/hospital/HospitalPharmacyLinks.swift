@@ -153,10 +153,10 @@ nonisolated extension HospitalPharmacyLink: HospitalSavable {
             self = .drug(drug: drug, section: saved.optional(1))
         case 119:
             guard let drug = saved.optional(0, DrugCode.self) else { return nil }
-            self = .interactions(drug: drug, with: saved.optional(1) ?? [])
+            self = .interactions(drug: drug, with: saved.value(1, or: []))
         case 120:
             guard let drug = saved.optional(0, DrugCode.self) else { return nil }
-            self = .leaflet(drug: drug, page: saved.optional(1) ?? 1)
+            self = .leaflet(drug: drug, page: saved.value(1, or: 1))
         case 121:
             self = .stock(ward: saved.optional(0), level: saved.optional(1))
         case 122:

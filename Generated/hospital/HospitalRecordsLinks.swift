@@ -212,7 +212,7 @@ nonisolated extension HospitalRecordsLink: HospitalSavable {
         case 82:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .document(
-                patientId: patientId, documentId: saved.uuid(1), page: saved.optional(2) ?? 1)
+                patientId: patientId, documentId: saved.uuid(1), page: saved.value(2, or: 1))
         case 83:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .`import`(patientId: patientId)
@@ -226,7 +226,7 @@ nonisolated extension HospitalRecordsLink: HospitalSavable {
         case 90:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .viewer(
-                patientId: patientId, studyId: saved.int64(1), slice: saved.optional(2) ?? 0)
+                patientId: patientId, studyId: saved.int64(1), slice: saved.value(2, or: 0))
         case 93:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .criticalValue(patientId: patientId, resultId: saved.uuid(1))

@@ -203,7 +203,7 @@ nonisolated extension HospitalRecordsRoute: HospitalSavable {
         case 82:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .document(
-                patientId: patientId, documentId: saved.uuid(1), page: saved.optional(2) ?? 1)
+                patientId: patientId, documentId: saved.uuid(1), page: saved.value(2, or: 1))
         case 83:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .`import`(patientId: patientId)
@@ -382,7 +382,7 @@ nonisolated extension HospitalRecordsCover: HospitalSavable {
         case 90:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .viewer(
-                patientId: patientId, studyId: saved.int64(1), slice: saved.optional(2) ?? 0)
+                patientId: patientId, studyId: saved.int64(1), slice: saved.value(2, or: 0))
         case 91:
             guard let patientId = saved.optional(0, PatientID.self) else { return nil }
             self = .documentScanner(patientId: patientId)

@@ -170,7 +170,7 @@ nonisolated extension HospitalRoute: HospitalSavable {
         case 7:
             self = .dashboard
         case 8:
-            self = .tasks(filter: saved.optional(0) ?? TaskFilter.mine)
+            self = .tasks(filter: saved.value(0, or: .mine))
         case 9:
             self = .task(taskId: saved.int(0))
         case 10:
@@ -178,7 +178,7 @@ nonisolated extension HospitalRoute: HospitalSavable {
         case 11:
             self = .moreMenu
         case 12:
-            self = .help(topics: saved.optional(0) ?? [])
+            self = .help(topics: saved.value(0, or: []))
         case 13:
             self = .forgotPassword(staffId: saved.optional(0))
         default:
@@ -2113,7 +2113,8 @@ nonisolated struct Analyte: RawRepresentable, Hashable, Codable, Sendable {
         ],
         accepting: [
             1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
-            25, 26, 27, 28, 29, 30, 31])
+            25, 26, 27, 28, 29, 30, 31,
+        ])
 }
 
 nonisolated enum MessageFolder: String, CaseIterable, Codable, Sendable {
@@ -2461,13 +2462,13 @@ nonisolated struct HospitalFields: Hashable {
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
-    case 27: return values[0] == other.values[0] && values[1] == other.values[1]
-    case 77: return values[0] == other.values[0] && values[1] == other.values[1]
-    case 90: return values[0] == other.values[0] && values[1] == other.values[1]
-    case 102: return values[0] == other.values[0]
-    case 118: return values[0] == other.values[0]
-    default: return self == other
-    }
+        case 27: return values[0] == other.values[0] && values[1] == other.values[1]
+        case 77: return values[0] == other.values[0] && values[1] == other.values[1]
+        case 90: return values[0] == other.values[0] && values[1] == other.values[1]
+        case 102: return values[0] == other.values[0]
+        case 118: return values[0] == other.values[0]
+        default: return self == other
+        }
     }
 
     var values: [Value] { [first, second, third].prefix(count) + others }
@@ -2476,7 +2477,8 @@ nonisolated struct HospitalFields: Hashable {
         var container = encoder.container(keyedBy: HospitalKey.self)
         try container.encode(HospitalNodes.ids[place], forKey: HospitalKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
         for (name, value) in zip(HospitalNodes.parameters(of: place), values) {
             try value.encode(in: &nested, HospitalKey(String(name)))
         }
@@ -2574,9 +2576,7 @@ nonisolated enum HospitalNodes {
     }
 
     /// The ids that nodes had before.
-    private static let former: [String: Int] = [
-        "nursingPlan": 29,
-    ]
+    private static let former: [String: Int] = ["nursingPlan": 29]
 
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }
 }
@@ -2621,8 +2621,9 @@ nonisolated struct HospitalSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<HospitalKey>) {
         place = HospitalNodes.place(of: id) ?? -1
         names = place < 0 ? [] : HospitalNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
+    }
 
     mutating func inner<Node: HospitalSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -2630,6 +2631,12 @@ nonisolated struct HospitalSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: HospitalKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)
@@ -2645,7 +2652,9 @@ nonisolated struct HospitalSaved {
     mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
 
     @inline(never)
-    mutating func date(_ place: Int) -> Date { required(place, Date(timeIntervalSinceReferenceDate: 0)) }
+    mutating func date(_ place: Int) -> Date {
+        required(place, Date(timeIntervalSinceReferenceDate: 0))
+    }
 
     private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
         if let value = optional(place, Value.self) { return value }

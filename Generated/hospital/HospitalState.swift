@@ -81,7 +81,8 @@ nonisolated extension HospitalNode {
         // ward, staff.handover
         case 1, 170: return [.init(.wardChosen)]
         // acknowledge, appointments.surgicalChecklist, records.overview, records.labResult, records.shareRecord, records.criticalValue, records.deleteDocument, pharmacy.narcotics, pharmacy.dispense, billing.closeMonth, staff.badge, settings.security, settings.deleteData, settings.changePin
-        case 22, 62, 72, 77, 87, 93, 94, 123, 137, 153, 167, 177, 184, 185: return [.init(.unlocked)]
+        case 22, 62, 72, 77, 87, 93, 94, 123, 137, 153, 167, 177, 184, 185:
+            return [.init(.unlocked)]
         // pharmacy.renew, pharmacy.prescribe
         case 125, 132: return [.init(.prescriber), .init(.unlocked)]
         // pharmacy.stopPrescription
@@ -378,7 +379,8 @@ nonisolated extension HospitalState {
         dismissAll()
     }
 
-    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
+    /// it counts.
     mutating func tap(_ tab: HospitalTab) {
         guard tab == self.tab else {
             self.tab = tab
@@ -391,7 +393,8 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
+    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
+    /// compact width the
     /// column is seen.
     mutating func fill(_ column: Split.Column, with route: HospitalRoute) {
         guard case .split(var split) = base.content else { return }
@@ -417,10 +420,13 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [HospitalRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [HospitalRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -446,7 +452,8 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -478,13 +485,15 @@ nonisolated extension HospitalState {
         return nil
     }
 
-    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
+    /// returned.
     @discardableResult
     mutating func advance(_ conditions: HospitalConditions, _ level: Int? = nil) -> HospitalFlow? {
         move(level) { $0.next(conditions) }
     }
 
-    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
+    /// returned.
     @discardableResult
     mutating func skip(_ conditions: HospitalConditions, _ level: Int? = nil) -> HospitalFlow? {
         move(level) { $0.skip(conditions) }
@@ -509,7 +518,9 @@ nonisolated extension HospitalState {
     /// Gives a flow other values, such as its data.
     mutating func update(_ flow: HospitalFlow, _ level: Int? = nil) {
         let place = level ?? depth - 1
-        guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+        guard case .flow(let present) = self[place].content, present.node == flow.node else {
+            return
+        }
         self[place].content = .flow(flow)
     }
 
@@ -529,18 +540,23 @@ nonisolated extension HospitalState {
         return flow
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = shown.root == wanted.root ? zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count : 0
+        let pairs = zip(shown.presented, wanted.presented)
+        var kept = pairs.prefix { $0.id == $1.id }.count
+        if shown.root != wanted.root { kept = 0 }
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.root == wanted.root, shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if shown.root == wanted.root, isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -558,7 +574,8 @@ nonisolated extension HospitalState {
 
     /// Whether two states look the same.
     private func isEqual(to other: Self) -> Bool {
-        tab == other.tab && root == other.root && bases == other.bases && presented == other.presented
+        tab == other.tab && root == other.root && bases == other.bases
+            && presented == other.presented
     }
 }
 
@@ -612,8 +629,8 @@ nonisolated extension HospitalState {
             guard isShown || isMet == nil || isForOtherRoot(step, conditions) else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         if isForOtherRoot(step, conditions) {
@@ -675,7 +692,8 @@ nonisolated extension HospitalState {
     func needs(of step: Step) -> [HospitalNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab):
+            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .fill(_, let route): return route.node.needs
         case .present(let content): return content.node.needs
@@ -706,14 +724,16 @@ nonisolated extension HospitalState {
             .filter { visibility(of: $0).firstUnmet(conditions) == nil }
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
         from former: HospitalConditions, to conditions: HospitalConditions, at now: Double
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [HospitalCondition] = [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
+        let all: [HospitalCondition] =
+            [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
         if let root = Root(conditions), root != self.root {
@@ -755,7 +775,9 @@ nonisolated extension HospitalState {
             node.needs.contains { $0.isMet(conditions) == false }
         }
         for place in bases.indices {
-            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+            if isForbidden(bases[place].content.node)
+                || Self.tabNode(place).map(isForbidden) == true
+            {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if case .split(var split) = bases[place].content {
@@ -799,7 +821,9 @@ nonisolated extension HospitalState {
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: HospitalConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
+            self.tab = tab
+        }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
@@ -854,7 +878,8 @@ nonisolated extension HospitalState: Codable {
         var container = encoder.container(keyedBy: HospitalKey.self)
         try container.encodeIfPresent(root, forKey: HospitalKey("root"))
         try container.encode(tab, forKey: HospitalKey("tab"))
-        var bases = container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
+        var bases =
+            container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
         for (level, name) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: HospitalKey(name))
         }
@@ -870,9 +895,11 @@ nonisolated extension HospitalState: Codable {
         self.init(root: root)
         let id = try? container.decodeIfPresent(String.self, forKey: HospitalKey("tab"))
         if let tab = id.flatMap(HospitalTab.init(rawValue:)) { self.tab = tab }
-        let bases = try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: HospitalKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: HospitalKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -921,21 +948,24 @@ nonisolated extension HospitalState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HospitalKey.self)
-        if let content = try? container.decodeIfPresent(HospitalRoute.self, forKey: HospitalKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: HospitalKey(word))
+        }
+        if let content: HospitalRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(HospitalState.Split.self, forKey: HospitalKey("split")) {
+        } else if let content: HospitalState.Split = read("split") {
             self.init(content: .split(content))
-        } else if let content = try? container.decodeIfPresent(HospitalSheet.self, forKey: HospitalKey("sheet")) {
+        } else if let content: HospitalSheet = read("sheet") {
             self.init(content: .sheet(content))
-        } else if let content = try? container.decodeIfPresent(HospitalCover.self, forKey: HospitalKey("cover")) {
+        } else if let content: HospitalCover = read("cover") {
             self.init(content: .cover(content))
-        } else if let content = try? container.decodeIfPresent(HospitalPopover.self, forKey: HospitalKey("popover")) {
+        } else if let content: HospitalPopover = read("popover") {
             self.init(content: .popover(content))
-        } else if let content = try? container.decodeIfPresent(HospitalAlert.self, forKey: HospitalKey("alert")) {
+        } else if let content: HospitalAlert = read("alert") {
             self.init(content: .alert(content))
-        } else if let content = try? container.decodeIfPresent(HospitalDialog.self, forKey: HospitalKey("dialog")) {
+        } else if let content: HospitalDialog = read("dialog") {
             self.init(content: .dialog(content))
-        } else if let content = try? container.decodeIfPresent(HospitalFlow.self, forKey: HospitalKey("flow")) {
+        } else if let content: HospitalFlow = read("flow") {
             self.init(content: .flow(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -949,7 +979,9 @@ nonisolated extension HospitalState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: HospitalKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: HospitalKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 
@@ -1013,8 +1045,12 @@ nonisolated extension HospitalState.Split: Codable {
         let container = try decoder.container(keyedBy: HospitalKey.self)
         self.init(sidebar: try container.decode(HospitalRoute.self, forKey: HospitalKey("sidebar")))
         detail = try? container.decodeIfPresent(HospitalRoute.self, forKey: HospitalKey("detail"))
-        if let saved = try? container.decode(Visibility.self, forKey: HospitalKey("visibility")) { visibility = saved }
-        if let saved = try? container.decode(Column.self, forKey: HospitalKey("compactColumn")) { compactColumn = saved }
+        if let saved = try? container.decode(Visibility.self, forKey: HospitalKey("visibility")) {
+            visibility = saved
+        }
+        if let saved = try? container.decode(Column.self, forKey: HospitalKey("compactColumn")) {
+            compactColumn = saved
+        }
     }
 }
 
@@ -1079,31 +1115,54 @@ nonisolated extension HospitalPatientsLink {
         case .vitals(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.vitals(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.vitals(patientId: patientId)),
+                ])
         case .vitalSign(let patientId, let sign, let range):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.vitals(patientId: patientId)), .patients(.vitalSign(patientId: patientId, sign: sign, range: range))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.vitals(patientId: patientId)),
+                    .patients(.vitalSign(patientId: patientId, sign: sign, range: range)),
+                ])
         case .allergies(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.allergies(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.allergies(patientId: patientId)),
+                ])
         case .carePlan(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.carePlan(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.carePlan(patientId: patientId)),
+                ])
         case .notes(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.notes(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.notes(patientId: patientId)),
+                ])
         case .note(let patientId, let noteId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.notes(patientId: patientId)), .patients(.note(patientId: patientId, noteId: noteId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.notes(patientId: patientId)),
+                    .patients(.note(patientId: patientId, noteId: noteId)),
+                ])
         case .wounds(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .patients(.wounds(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .patients(.wounds(patientId: patientId)),
+                ])
         case .beds(let ward):
             return HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds(ward: ward))])
         case .bed(let ward, let number):
@@ -1113,7 +1172,9 @@ nonisolated extension HospitalPatientsLink {
         case .recordVitals(let patientId, let sign):
             return HospitalState(
                 root: .tabs, tab: .ward, path: [.patients(.detail(patientId: patientId))],
-                presented: [.presenting(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))])
+                presented: [
+                    .presenting(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
+                ])
         case .admission:
             return HospitalState(
                 root: .tabs, tab: .ward, presented: [.presenting(.flow(.patients(.admission())))])
@@ -1136,11 +1197,17 @@ nonisolated extension HospitalAppointmentsLink {
         case .checklist(let appointmentId):
             return HospitalState(
                 root: .tabs, tab: .calendar,
-                path: [.appointments(.detail(appointmentId: appointmentId)), .appointments(.checklist(appointmentId: appointmentId))])
+                path: [
+                    .appointments(.detail(appointmentId: appointmentId)),
+                    .appointments(.checklist(appointmentId: appointmentId)),
+                ])
         case .forPatient(let patientId, let kind):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .appointments(.forPatient(patientId: patientId, kind: kind))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .appointments(.forPatient(patientId: patientId, kind: kind)),
+                ])
         case .rooms:
             return HospitalState(root: .tabs, tab: .calendar, path: [.appointments(.rooms)])
         case .room(let number):
@@ -1154,22 +1221,32 @@ nonisolated extension HospitalAppointmentsLink {
         case .operation(let operationId):
             return HospitalState(
                 root: .tabs, tab: .calendar,
-                path: [.appointments(.theatres()), .appointments(.operation(operationId: operationId))])
+                path: [
+                    .appointments(.theatres()), .appointments(.operation(operationId: operationId)),
+                ])
         case .reschedule(let appointmentId):
             return HospitalState(
                 root: .tabs, tab: .calendar,
                 path: [.appointments(.detail(appointmentId: appointmentId))],
-                presented: [.presenting(.sheet(.appointments(.reschedule(appointmentId: appointmentId))))])
+                presented: [
+                    .presenting(.sheet(.appointments(.reschedule(appointmentId: appointmentId))))
+                ])
         case .videoVisit(let appointmentId):
             return HospitalState(
                 root: .tabs, tab: .calendar,
                 path: [.appointments(.detail(appointmentId: appointmentId))],
-                presented: [.presenting(.cover(.appointments(.videoVisit(appointmentId: appointmentId))))])
+                presented: [
+                    .presenting(.cover(.appointments(.videoVisit(appointmentId: appointmentId))))
+                ])
         case .surgicalChecklist(let operationId):
             return HospitalState(
                 root: .tabs, tab: .calendar,
-                path: [.appointments(.theatres()), .appointments(.operation(operationId: operationId))],
-                presented: [.presenting(.cover(.appointments(.surgicalChecklist(operationId: operationId))))])
+                path: [
+                    .appointments(.theatres()), .appointments(.operation(operationId: operationId)),
+                ],
+                presented: [
+                    .presenting(.cover(.appointments(.surgicalChecklist(operationId: operationId))))
+                ])
         case .book:
             return HospitalState(
                 root: .tabs, tab: .calendar,
@@ -1185,69 +1262,147 @@ nonisolated extension HospitalRecordsLink {
         case .overview(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                ])
         case .timeline(let patientId, let year):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.timeline(patientId: patientId, year: year))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.timeline(patientId: patientId, year: year)),
+                ])
         case .diagnoses(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.diagnoses(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.diagnoses(patientId: patientId)),
+                ])
         case .diagnosis(let patientId, let code):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.diagnoses(patientId: patientId)), .records(.diagnosis(patientId: patientId, code: code))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.diagnoses(patientId: patientId)),
+                    .records(.diagnosis(patientId: patientId, code: code)),
+                ])
         case .labs(let patientId, let panel):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId, panel: panel))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.labs(patientId: patientId, panel: panel)),
+                ])
         case .labResult(let patientId, let resultId, let analyte):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId)), .records(.labResult(patientId: patientId, resultId: resultId, analyte: analyte))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.labs(patientId: patientId)),
+                    .records(
+                        .labResult(patientId: patientId, resultId: resultId, analyte: analyte)),
+                ])
         case .labTrend(let patientId, let analyte):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId)), .records(.labTrend(patientId: patientId, analyte: analyte))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.labs(patientId: patientId)),
+                    .records(.labTrend(patientId: patientId, analyte: analyte)),
+                ])
         case .imaging(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.imaging(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.imaging(patientId: patientId)),
+                ])
         case .study(let patientId, let studyId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.imaging(patientId: patientId)), .records(.study(patientId: patientId, studyId: studyId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.imaging(patientId: patientId)),
+                    .records(.study(patientId: patientId, studyId: studyId)),
+                ])
         case .documents(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.documents(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.documents(patientId: patientId)),
+                ])
         case .document(let patientId, let documentId, let page):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.documents(patientId: patientId)), .records(.document(patientId: patientId, documentId: documentId, page: page))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.documents(patientId: patientId)),
+                    .records(.document(patientId: patientId, documentId: documentId, page: page)),
+                ])
         case .`import`(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.documents(patientId: patientId)), .records(.`import`(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.documents(patientId: patientId)),
+                    .records(.`import`(patientId: patientId)),
+                ])
         case .medications(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.medications(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.medications(patientId: patientId)),
+                ])
         case .medication(let patientId, let drug):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.medications(patientId: patientId)), .records(.medication(patientId: patientId, drug: drug))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.medications(patientId: patientId)),
+                    .records(.medication(patientId: patientId, drug: drug)),
+                ])
         case .viewer(let patientId, let studyId, let slice):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.imaging(patientId: patientId)), .records(.study(patientId: patientId, studyId: studyId))],
-                presented: [.presenting(.cover(.records(.viewer(patientId: patientId, studyId: studyId, slice: slice))))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.imaging(patientId: patientId)),
+                    .records(.study(patientId: patientId, studyId: studyId)),
+                ],
+                presented: [
+                    .presenting(
+                        .cover(
+                            .records(
+                                .viewer(patientId: patientId, studyId: studyId, slice: slice))))
+                ])
         case .criticalValue(let patientId, let resultId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .records(.overview(patientId: patientId)), .records(.labs(patientId: patientId))],
-                presented: [.presenting(.alert(.records(.criticalValue(patientId: patientId, resultId: resultId))))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .records(.overview(patientId: patientId)),
+                    .records(.labs(patientId: patientId)),
+                ],
+                presented: [
+                    .presenting(
+                        .alert(.records(.criticalValue(patientId: patientId, resultId: resultId))))
+                ])
         }
     }
 }
@@ -1259,29 +1414,48 @@ nonisolated extension HospitalMessagesLink {
         case .threads(let folder):
             return HospitalState(
                 root: .tabs, tab: .inbox,
-                content: .split(.init(sidebar: .messages(.threads(folder: folder)), visibility: .automatic)))
+                content: .split(
+                    .init(sidebar: .messages(.threads(folder: folder)), visibility: .automatic)))
         case .thread(let threadId, let message):
             return HospitalState(
                 root: .tabs, tab: .inbox,
-                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.thread(threadId: threadId, message: message)), visibility: .automatic)))
+                content: .split(
+                    .init(
+                        sidebar: .messages(.threads()),
+                        detail: .messages(.thread(threadId: threadId, message: message)),
+                        visibility: .automatic)))
         case .announcement(let announcementId):
             return HospitalState(
                 root: .tabs, tab: .inbox,
-                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.announcement(announcementId: announcementId)), visibility: .automatic)))
+                content: .split(
+                    .init(
+                        sidebar: .messages(.threads()),
+                        detail: .messages(.announcement(announcementId: announcementId)),
+                        visibility: .automatic)))
         case .page(let pageId):
             return HospitalState(
                 root: .tabs, tab: .inbox,
-                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.page(pageId: pageId)), visibility: .automatic)))
+                content: .split(
+                    .init(
+                        sidebar: .messages(.threads()), detail: .messages(.page(pageId: pageId)),
+                        visibility: .automatic)))
         case .compose(let recipient, let subject):
             return HospitalState(
                 root: .tabs, tab: .inbox,
                 content: .split(.init(sidebar: .messages(.threads()), visibility: .automatic)),
-                presented: [.presenting(.sheet(.messages(.compose(recipient: recipient, subject: subject))))])
+                presented: [
+                    .presenting(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
+                ])
         case .attachment(let threadId, let index):
             return HospitalState(
                 root: .tabs, tab: .inbox,
-                content: .split(.init(sidebar: .messages(.threads()), detail: .messages(.thread(threadId: threadId)), visibility: .automatic)),
-                presented: [.presenting(.cover(.messages(.attachment(threadId: threadId, index: index))))])
+                content: .split(
+                    .init(
+                        sidebar: .messages(.threads()),
+                        detail: .messages(.thread(threadId: threadId)), visibility: .automatic)),
+                presented: [
+                    .presenting(.cover(.messages(.attachment(threadId: threadId, index: index))))
+                ])
         }
     }
 }
@@ -1299,22 +1473,34 @@ nonisolated extension HospitalPharmacyLink {
         case .prescription(let prescriptionId):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.pharmacy(.home), .pharmacy(.prescriptions()), .pharmacy(.prescription(prescriptionId: prescriptionId))])
+                path: [
+                    .pharmacy(.home), .pharmacy(.prescriptions()),
+                    .pharmacy(.prescription(prescriptionId: prescriptionId)),
+                ])
         case .drugs(let query):
             return HospitalState(
                 root: .tabs, tab: .more, path: [.pharmacy(.home), .pharmacy(.drugs(query: query))])
         case .drug(let drug, let section):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug, section: section))])
+                path: [
+                    .pharmacy(.home), .pharmacy(.drugs()),
+                    .pharmacy(.drug(drug: drug, section: section)),
+                ])
         case .interactions(let drug, let with):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug)), .pharmacy(.interactions(drug: drug, with: with))])
+                path: [
+                    .pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug)),
+                    .pharmacy(.interactions(drug: drug, with: with)),
+                ])
         case .leaflet(let drug, let page):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug)), .pharmacy(.leaflet(drug: drug, page: page))])
+                path: [
+                    .pharmacy(.home), .pharmacy(.drugs()), .pharmacy(.drug(drug: drug)),
+                    .pharmacy(.leaflet(drug: drug, page: page)),
+                ])
         case .stock(let ward, let level):
             return HospitalState(
                 root: .tabs, tab: .more,
@@ -1322,14 +1508,20 @@ nonisolated extension HospitalPharmacyLink {
         case .stockItem(let ward, let drug):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.pharmacy(.home), .pharmacy(.stock(ward: ward)), .pharmacy(.stockItem(ward: ward, drug: drug))])
+                path: [
+                    .pharmacy(.home), .pharmacy(.stock(ward: ward)),
+                    .pharmacy(.stockItem(ward: ward, drug: drug)),
+                ])
         case .narcotics:
             return HospitalState(
                 root: .tabs, tab: .more, path: [.pharmacy(.home), .pharmacy(.narcotics)])
         case .renew(let prescriptionId):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.pharmacy(.home), .pharmacy(.prescriptions()), .pharmacy(.prescription(prescriptionId: prescriptionId))],
+                path: [
+                    .pharmacy(.home), .pharmacy(.prescriptions()),
+                    .pharmacy(.prescription(prescriptionId: prescriptionId)),
+                ],
                 presented: [.presenting(.sheet(.pharmacy(.renew(prescriptionId: prescriptionId))))])
         case .dose(let drug, let weight):
             return HospitalState(
@@ -1357,18 +1549,28 @@ nonisolated extension HospitalBillingLink {
         case .invoice(let invoiceId):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.billing(.home), .billing(.invoices()), .billing(.invoice(invoiceId: invoiceId))])
+                path: [
+                    .billing(.home), .billing(.invoices()),
+                    .billing(.invoice(invoiceId: invoiceId)),
+                ])
         case .invoiceItems(let invoiceId):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.billing(.home), .billing(.invoices()), .billing(.invoice(invoiceId: invoiceId)), .billing(.invoiceItems(invoiceId: invoiceId))])
+                path: [
+                    .billing(.home), .billing(.invoices()),
+                    .billing(.invoice(invoiceId: invoiceId)),
+                    .billing(.invoiceItems(invoiceId: invoiceId)),
+                ])
         case .report(let month):
             return HospitalState(
                 root: .tabs, tab: .more, path: [.billing(.home), .billing(.report(month: month))])
         case .patientCosts(let patientId):
             return HospitalState(
                 root: .tabs, tab: .ward,
-                path: [.patients(.detail(patientId: patientId)), .billing(.patientCosts(patientId: patientId))])
+                path: [
+                    .patients(.detail(patientId: patientId)),
+                    .billing(.patientCosts(patientId: patientId)),
+                ])
         }
     }
 }
@@ -1388,7 +1590,10 @@ nonisolated extension HospitalStaffLink {
         case .shifts(let staffId):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.staff(.directory()), .staff(.profile(staffId: staffId)), .staff(.shifts(staffId: staffId))])
+                path: [
+                    .staff(.directory()), .staff(.profile(staffId: staffId)),
+                    .staff(.shifts(staffId: staffId)),
+                ])
         case .me:
             return HospitalState(root: .tabs, tab: .more, path: [.staff(.me)])
         case .roster(let ward):
@@ -1403,7 +1608,10 @@ nonisolated extension HospitalStaffLink {
         case .swapRequest(let requestId):
             return HospitalState(
                 root: .tabs, tab: .more,
-                path: [.staff(.roster()), .staff(.swapRequests), .staff(.swapRequest(requestId: requestId))])
+                path: [
+                    .staff(.roster()), .staff(.swapRequests),
+                    .staff(.swapRequest(requestId: requestId)),
+                ])
         case .badge:
             return HospitalState(
                 root: .tabs, tab: .more, path: [.staff(.me)],

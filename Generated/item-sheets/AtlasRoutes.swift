@@ -68,7 +68,7 @@ nonisolated extension AtlasRoute: AtlasSavable {
     init?(_ saved: inout AtlasSaved) {
         switch saved.place {
         case 0:
-            self = .map(layer: saved.optional(0) ?? Layer.standard)
+            self = .map(layer: saved.value(0, or: .standard))
         case 1:
             self = .openingHours(placeId: saved.int(0))
         default:
@@ -270,9 +270,9 @@ nonisolated struct AtlasFields: Hashable {
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
-    case 2: return values[0] == other.values[0]
-    default: return self == other
-    }
+        case 2: return values[0] == other.values[0]
+        default: return self == other
+        }
     }
 
     var values: [Value] { [first, second, third].prefix(count) + others }
@@ -346,7 +346,7 @@ nonisolated struct AtlasSaved {
         place = AtlasNodes.place(of: id) ?? -1
         names = place < 0 ? [] : AtlasNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("values"))
-        }
+    }
 
     mutating func inner<Node: AtlasSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -354,6 +354,12 @@ nonisolated struct AtlasSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: AtlasKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

@@ -169,10 +169,13 @@ nonisolated extension AtlasState {
         body(&self[place])
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [AtlasRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [AtlasRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -196,7 +199,8 @@ nonisolated extension AtlasState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -219,18 +223,22 @@ nonisolated extension AtlasState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -288,9 +296,11 @@ nonisolated extension AtlasState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AtlasKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: AtlasKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: AtlasKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -326,9 +336,12 @@ nonisolated extension AtlasState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AtlasKey.self)
-        if let content = try? container.decodeIfPresent(AtlasRoute.self, forKey: AtlasKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: AtlasKey(word))
+        }
+        if let content: AtlasRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(AtlasSheet.self, forKey: AtlasKey("sheet")) {
+        } else if let content: AtlasSheet = read("sheet") {
             self.init(content: .sheet(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -342,7 +355,9 @@ nonisolated extension AtlasState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: AtlasKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: AtlasKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 
@@ -374,7 +389,10 @@ nonisolated extension AtlasLink {
             return AtlasState(content: .screen(.map(layer: layer)))
         case .openingHours(let placeId):
             return AtlasState(
-                presented: [.presenting(.sheet(.place(placeId: placeId)), path: [.openingHours(placeId: placeId)])])
+                presented: [
+                    .presenting(
+                        .sheet(.place(placeId: placeId)), path: [.openingHours(placeId: placeId)])
+                ])
         case .place(let placeId, let photo):
             return AtlasState(
                 presented: [.presenting(.sheet(.place(placeId: placeId, photo: photo)))])

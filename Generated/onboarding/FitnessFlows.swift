@@ -38,7 +38,9 @@ nonisolated extension FitnessSteps {
     mutating func skip(_ conditions: FitnessConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard Self.isSkippable else { return true }
-        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else { return false }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
+            return false
+        }
         step = target
         return true
     }
@@ -129,8 +131,12 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
         if let value = try? values.decode(Goal.self, forKey: .goal) { goal = value }
-        if let value = try? values.decode(Int.self, forKey: .weeklyMinutes) { weeklyMinutes = value }
-        if let value = try? values.decode(Bool.self, forKey: .wantsReminders) { wantsReminders = value }
+        if let value = try? values.decode(Int.self, forKey: .weeklyMinutes) {
+            weeklyMinutes = value
+        }
+        if let value = try? values.decode(Bool.self, forKey: .wantsReminders) {
+            wantsReminders = value
+        }
     }
 }
 

@@ -193,7 +193,8 @@ nonisolated struct FitnessFields: Hashable {
         var container = encoder.container(keyedBy: FitnessKey.self)
         try container.encode(FitnessNodes.ids[place], forKey: FitnessKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
         for (name, value) in zip(FitnessNodes.parameters(of: place), values) {
             try value.encode(in: &nested, FitnessKey(String(name)))
         }
@@ -258,8 +259,9 @@ nonisolated struct FitnessSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<FitnessKey>) {
         place = FitnessNodes.place(of: id) ?? -1
         names = place < 0 ? [] : FitnessNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("values"))
+    }
 
     mutating func inner<Node: FitnessSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -243,7 +243,8 @@ nonisolated extension FitnessState {
         body(&self[place])
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -264,13 +265,15 @@ nonisolated extension FitnessState {
         return nil
     }
 
-    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
+    /// returned.
     @discardableResult
     mutating func advance(_ conditions: FitnessConditions, _ level: Int? = nil) -> FitnessFlow? {
         move(level) { $0.next(conditions) }
     }
 
-    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
+    /// returned.
     @discardableResult
     mutating func skip(_ conditions: FitnessConditions, _ level: Int? = nil) -> FitnessFlow? {
         move(level) { $0.skip(conditions) }
@@ -295,7 +298,9 @@ nonisolated extension FitnessState {
     /// Gives a flow other values, such as its data.
     mutating func update(_ flow: FitnessFlow, _ level: Int? = nil) {
         let place = level ?? depth - 1
-        guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+        guard case .flow(let present) = self[place].content, present.node == flow.node else {
+            return
+        }
         self[place].content = .flow(flow)
     }
 
@@ -310,10 +315,12 @@ nonisolated extension FitnessState {
         return flow
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
@@ -363,8 +370,8 @@ nonisolated extension FitnessState {
             guard isShown || isMet == nil || isForOtherRoot(step, conditions) else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         if isForOtherRoot(step, conditions) {
@@ -427,7 +434,8 @@ nonisolated extension FitnessState {
         return needs
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
@@ -530,9 +538,11 @@ nonisolated extension FitnessState: Codable {
         let container = try decoder.container(keyedBy: FitnessKey.self)
         let root = try? container.decodeIfPresent(Root.self, forKey: FitnessKey("root"))
         self.init(root: root)
-        let bases = try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -563,9 +573,12 @@ nonisolated extension FitnessState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FitnessKey.self)
-        if let content = try? container.decodeIfPresent(FitnessRoute.self, forKey: FitnessKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: FitnessKey(word))
+        }
+        if let content: FitnessRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(FitnessFlow.self, forKey: FitnessKey("flow")) {
+        } else if let content: FitnessFlow = read("flow") {
             self.init(content: .flow(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -579,7 +592,9 @@ nonisolated extension FitnessState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: FitnessKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: FitnessKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

@@ -419,8 +419,9 @@ nonisolated struct WriterSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<WriterKey>) {
         place = WriterNodes.place(of: id) ?? -1
         names = place < 0 ? [] : WriterNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("values"))
+    }
 
     mutating func inner<Node: WriterSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -76,7 +76,8 @@ nonisolated extension MuseumLink {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -125,18 +126,18 @@ nonisolated enum MuseumLinkTable {
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x2D706F74666F6F72, 0x7261622D706F7466,  // /rooftop-bar
+        0x2D70_6F74_666F_6F72, 0x7261_622D_706F_7466,  // /rooftop-bar
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x6974696269687865, 0x6E6F697469626968,  // /exhibition
-        0x74656B636B636974, 0x0,  // /ticket
+        0x6974_6962_6968_7865, 0x6E6F_6974_6962_6968,  // /exhibition
+        0x7465_6B63_6B63_6974, 0x0,  // /ticket
         0x0, 0x0,
-        0x6E616C706E616C70, 0x0,  // /plan
-        0x6C6C657473737561, 0x676E756C6C657473,  // /ausstellung
+        0x6E61_6C70_6E61_6C70, 0x0,  // /plan
+        0x6C6C_6574_7373_7561, 0x676E_756C_6C65_7473,  // /ausstellung
         0x747474, 0x0,  // /t
-        0x74682E7865646E69, 0x6C6D74682E786564,  // /index.html
-        0x6576696868637261, 0x0,  // /archive
+        0x7468_2E78_6564_6E69, 0x6C6D_7468_2E78_6564,  // /index.html
+        0x6576_6968_6863_7261, 0x0,  // /archive
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -217,7 +218,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     private static let keys: [StaticString] = [
-        "lang",
+        "lang"
     ]
 
     /// Whether a pattern's rule for schemes and hosts lets one through in a build.
@@ -237,19 +238,27 @@ nonisolated enum MuseumLinkTable {
     ) -> (scheme: String, host: String?)? {
         switch (numbers.patterns[pattern * 6 + 1], build) {
         case (0, 0):
-            if (scheme ?? "https") == "https", (host ?? "museum.example.com") == "museum.example.com" {
+            if (scheme ?? "https") == "https",
+                (host ?? "museum.example.com") == "museum.example.com"
+            {
                 return ("https", "museum.example.com")
             }
-            if (scheme ?? "https") == "https", (host ?? "www.museum.example.com") == "www.museum.example.com" {
+            if (scheme ?? "https") == "https",
+                (host ?? "www.museum.example.com") == "www.museum.example.com"
+            {
                 return ("https", "www.museum.example.com")
             }
             if (scheme ?? "museum") == "museum", host == nil {
                 return ("museum", nil)
             }
-            if (scheme ?? "museum") == "museum", (host ?? "museum.example.com") == "museum.example.com" {
+            if (scheme ?? "museum") == "museum",
+                (host ?? "museum.example.com") == "museum.example.com"
+            {
                 return ("museum", "museum.example.com")
             }
-            if (scheme ?? "museum") == "museum", (host ?? "www.museum.example.com") == "www.museum.example.com" {
+            if (scheme ?? "museum") == "museum",
+                (host ?? "www.museum.example.com") == "www.museum.example.com"
+            {
                 return ("museum", "www.museum.example.com")
             }
             return nil
@@ -275,7 +284,9 @@ nonisolated enum MuseumLinkTable {
         0, 1, 2, 3, 4,
     ]
 
-    static func patterns(of node: MuseumNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: MuseumNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: MuseumURLText) -> Bool {
@@ -312,7 +323,9 @@ nonisolated extension MuseumLinkTable {
         switch pattern {
         case 0: return .today
         case 1: return .exhibition(exhibitionId: url[1].int, lang: url["lang"]?.text)
-        case 2: return .floorPlan(floor: url.optional(1).flatMap { Floor(rawValue: $0.text) } ?? .ground)
+        case 2:
+            let floor: Floor = url.optional(1).flatMap { Floor(rawValue: $0.text) } ?? .ground
+            return .floorPlan(floor: floor)
         case 3: return .ticket(code: TicketCode(unchecked: url[1].text))
         case 6: return .floorPlan(floor: .roof)
         case 7: return .today
@@ -344,7 +357,9 @@ nonisolated struct MuseumURL {
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> MuseumLink? {
         var link: MuseumLink?
-        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) }) == nil {
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) })
+            == nil
+        {
             // Text that another language keeps in a way of its own.
             var own = text
             own.withUTF8 { read($0, build, redirects: 0, &link) }
@@ -398,7 +413,8 @@ nonisolated struct MuseumURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -422,7 +438,9 @@ nonisolated struct MuseumURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -454,7 +472,9 @@ nonisolated struct MuseumURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -475,11 +495,15 @@ nonisolated struct MuseumURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -494,21 +518,22 @@ nonisolated struct MuseumURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         let hasSlash =
-        !isOpen && first > 0 && bytes[first - 1] == 0x2F
-        && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
-    pathStart = hasSlash ? first - 1 : first
-    var start = first
+            !isOpen && first > 0 && bytes[first - 1] == 0x2F
+            && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
+        pathStart = hasSlash ? first - 1 : first
+
+        var start = first
         var place = first
         let end = bytes.count
         guard let base = bytes.baseAddress else { return false }
@@ -546,22 +571,25 @@ nonisolated struct MuseumURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -602,7 +630,8 @@ nonisolated struct MuseumURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -636,7 +665,8 @@ nonisolated struct MuseumURL {
         }
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -700,7 +730,8 @@ nonisolated struct MuseumURL {
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
     private func matches(_ row: Int) -> Bool {
         if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
         let key = tables.keys[Int(tables.items[row])]
@@ -760,7 +791,9 @@ nonisolated struct MuseumURL {
     func optional(_ place: Int) -> MuseumURLText? { place < count ? self[place] : nil }
 
     /// The segments from a place on.
-    func rest(_ place: Int) -> [MuseumURLText] { place < count ? (place..<count).map { self[$0] } : [] }
+    func rest(_ place: Int) -> [MuseumURLText] {
+        place < count ? (place..<count).map { self[$0] } : []
+    }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> MuseumURLText? {
@@ -906,7 +939,9 @@ nonisolated struct MuseumURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: MuseumFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: MuseumFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = MuseumURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -955,7 +990,8 @@ nonisolated struct MuseumURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -1054,7 +1090,8 @@ nonisolated struct MuseumURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
@@ -1092,7 +1129,9 @@ nonisolated extension MuseumFields.Value {
 nonisolated struct MuseumPath {
     private(set) var text = ""
 
-    mutating func add(_ segment: String) { text += "/" + MuseumURLWriter.encoded(segment, also: ":@=&") }
+    mutating func add(_ segment: String) {
+        text += "/" + MuseumURLWriter.encoded(segment, also: ":@=&")
+    }
 
     mutating func add(_ piece: MuseumURLText, between front: String = "", _ back: String = "") {
         add(front + piece.text + back)

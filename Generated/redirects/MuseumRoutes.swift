@@ -86,7 +86,7 @@ nonisolated extension MuseumRoute: MuseumSavable {
         case 1:
             self = .exhibition(exhibitionId: saved.int(0), lang: saved.optional(1))
         case 2:
-            self = .floorPlan(floor: saved.optional(0) ?? Floor.ground)
+            self = .floorPlan(floor: saved.value(0, or: .ground))
         case 3:
             guard let code = saved.optional(0, TicketCode.self) else { return nil }
             self = .ticket(code: code)
@@ -346,8 +346,9 @@ nonisolated struct MuseumSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<MuseumKey>) {
         place = MuseumNodes.place(of: id) ?? -1
         names = place < 0 ? [] : MuseumNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("values"))
+    }
 
     mutating func inner<Node: MuseumSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -355,6 +356,12 @@ nonisolated struct MuseumSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: MuseumKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

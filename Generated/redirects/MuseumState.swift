@@ -154,7 +154,8 @@ nonisolated extension MuseumState {
         body(&self[place])
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -167,10 +168,12 @@ nonisolated extension MuseumState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
@@ -200,9 +203,11 @@ nonisolated extension MuseumState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MuseumKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: MuseumKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: MuseumKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -230,7 +235,10 @@ nonisolated extension MuseumState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MuseumKey.self)
-        if let content = try? container.decodeIfPresent(MuseumRoute.self, forKey: MuseumKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: MuseumKey(word))
+        }
+        if let content: MuseumRoute = read("screen") {
             self.init(content: .screen(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -244,7 +252,9 @@ nonisolated extension MuseumState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: MuseumKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: MuseumKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

@@ -449,7 +449,8 @@ nonisolated struct LibraryFields: Hashable {
         var container = encoder.container(keyedBy: LibraryKey.self)
         try container.encode(LibraryNodes.ids[place], forKey: LibraryKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
         for (name, value) in zip(LibraryNodes.parameters(of: place), values) {
             try value.encode(in: &nested, LibraryKey(String(name)))
         }
@@ -511,8 +512,9 @@ nonisolated struct LibrarySaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<LibraryKey>) {
         place = LibraryNodes.place(of: id) ?? -1
         names = place < 0 ? [] : LibraryNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("values"))
+    }
 
     mutating func inner<Node: LibrarySavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -255,7 +255,8 @@ nonisolated extension LibraryState {
         dismissAll()
     }
 
-    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
+    /// it counts.
     mutating func tap(_ tab: LibraryTab) {
         guard tab == self.tab else {
             self.tab = tab
@@ -268,10 +269,13 @@ nonisolated extension LibraryState {
         }
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [LibraryRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [LibraryRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -297,7 +301,8 @@ nonisolated extension LibraryState {
         dropIfLeft()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -322,18 +327,22 @@ nonisolated extension LibraryState {
         dropIfLeft()
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -400,8 +409,8 @@ nonisolated extension LibraryState {
             guard isShown || isMet == nil else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         parked = nil
@@ -443,7 +452,8 @@ nonisolated extension LibraryState {
     func needs(of step: Step) -> [LibraryNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab):
+            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
         }
@@ -468,7 +478,8 @@ nonisolated extension LibraryState {
             .filter { visibility(of: $0).firstUnmet(conditions) == nil }
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
@@ -511,7 +522,9 @@ nonisolated extension LibraryState {
             node.needs.contains { $0.isMet(conditions) == false }
         }
         for place in bases.indices {
-            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+            if isForbidden(bases[place].content.node)
+                || Self.tabNode(place).map(isForbidden) == true
+            {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
@@ -548,7 +561,9 @@ nonisolated extension LibraryState {
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: LibraryConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
+            self.tab = tab
+        }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
@@ -610,9 +625,11 @@ nonisolated extension LibraryState: Codable {
         self.init()
         let id = try? container.decodeIfPresent(String.self, forKey: LibraryKey("tab"))
         if let tab = id.flatMap(LibraryTab.init(rawValue:)) { self.tab = tab }
-        let bases = try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: LibraryKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: LibraryKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -651,11 +668,14 @@ nonisolated extension LibraryState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: LibraryKey.self)
-        if let content = try? container.decodeIfPresent(LibraryRoute.self, forKey: LibraryKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: LibraryKey(word))
+        }
+        if let content: LibraryRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(LibrarySheet.self, forKey: LibraryKey("sheet")) {
+        } else if let content: LibrarySheet = read("sheet") {
             self.init(content: .sheet(content))
-        } else if let content = try? container.decodeIfPresent(LibraryDialog.self, forKey: LibraryKey("dialog")) {
+        } else if let content: LibraryDialog = read("dialog") {
             self.init(content: .dialog(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -669,7 +689,9 @@ nonisolated extension LibraryState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: LibraryKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: LibraryKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

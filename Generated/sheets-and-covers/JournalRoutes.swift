@@ -233,7 +233,7 @@ nonisolated extension JournalCover: JournalSavable {
         case 6:
             self = .camera
         case 7:
-            self = .photo(entryId: saved.uuid(0), index: saved.optional(1) ?? 0)
+            self = .photo(entryId: saved.uuid(0), index: saved.value(1, or: 0))
         case 8:
             self = .passcode
         default:
@@ -383,7 +383,8 @@ nonisolated struct JournalFields: Hashable {
         var container = encoder.container(keyedBy: JournalKey.self)
         try container.encode(JournalNodes.ids[place], forKey: JournalKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
         for (name, value) in zip(JournalNodes.parameters(of: place), values) {
             try value.encode(in: &nested, JournalKey(String(name)))
         }
@@ -448,8 +449,9 @@ nonisolated struct JournalSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<JournalKey>) {
         place = JournalNodes.place(of: id) ?? -1
         names = place < 0 ? [] : JournalNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("values"))
+    }
 
     mutating func inner<Node: JournalSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -457,6 +459,12 @@ nonisolated struct JournalSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: JournalKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

@@ -171,10 +171,13 @@ nonisolated extension JournalState {
         body(&self[place])
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [JournalRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [JournalRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -198,7 +201,8 @@ nonisolated extension JournalState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -221,18 +225,22 @@ nonisolated extension JournalState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -292,9 +300,11 @@ nonisolated extension JournalState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: JournalKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: JournalKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: JournalKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -332,11 +342,14 @@ nonisolated extension JournalState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: JournalKey.self)
-        if let content = try? container.decodeIfPresent(JournalRoute.self, forKey: JournalKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: JournalKey(word))
+        }
+        if let content: JournalRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(JournalSheet.self, forKey: JournalKey("sheet")) {
+        } else if let content: JournalSheet = read("sheet") {
             self.init(content: .sheet(content))
-        } else if let content = try? container.decodeIfPresent(JournalCover.self, forKey: JournalKey("cover")) {
+        } else if let content: JournalCover = read("cover") {
             self.init(content: .cover(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -350,7 +363,9 @@ nonisolated extension JournalState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: JournalKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: JournalKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

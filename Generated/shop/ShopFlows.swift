@@ -38,7 +38,9 @@ nonisolated extension ShopSteps {
     mutating func skip(_ conditions: ShopConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard Self.isSkippable else { return true }
-        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else { return false }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
+            return false
+        }
         step = target
         return true
     }
@@ -121,7 +123,9 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
         if let value = try? values.decode(String.self, forKey: .userName) { userName = value }
-        if let value = try? values.decode(Bool.self, forKey: .notifications) { notifications = value }
+        if let value = try? values.decode(Bool.self, forKey: .notifications) {
+            notifications = value
+        }
     }
 }
 

@@ -107,7 +107,8 @@ nonisolated extension ShopLink {
         self.init(url.absoluteString, environment: environment)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -154,21 +155,21 @@ nonisolated enum ShopLinkTable {
     private static let words: [UInt64] = [
         0x0, 0x0,
         0x0, 0x0,
-        0x726564726564726F, 0x0,  // /order
+        0x7265_6472_6564_726F, 0x0,  // /order
         0x0, 0x0,
         0x0, 0x0,
-        0x737265646564726F, 0x0,  // /orders
-        0x6863726172616573, 0x0,  // /search
-        0x73676E6974746573, 0x73676E6974746573,  // /settings
-        0x796361676167656C, 0x0,  // /legacy
+        0x7372_6564_6564_726F, 0x0,  // /orders
+        0x6863_7261_7261_6573, 0x0,  // /search
+        0x7367_6E69_7474_6573, 0x7367_6E69_7474_6573,  // /settings
+        0x7963_6167_6167_656C, 0x0,  // /legacy
         0x0, 0x0,
-        0x74637564646F7270, 0x0,  // /product
+        0x7463_7564_646F_7270, 0x0,  // /product
         0x0, 0x0,
         0x0, 0x0,
         0x6F6F6F, 0x0,  // /o
         0x0, 0x0,
         0x0, 0x0,
-        0x7377656969766572, 0x0,  // /product/{productId}/reviews
+        0x7377_6569_6976_6572, 0x0,  // /product/{productId}/reviews
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -285,13 +286,17 @@ nonisolated enum ShopLinkTable {
             }
             return nil
         case (0, 1):
-            if (scheme ?? "https") == "https", (host ?? "staging.example.com") == "staging.example.com" {
+            if (scheme ?? "https") == "https",
+                (host ?? "staging.example.com") == "staging.example.com"
+            {
                 return ("https", "staging.example.com")
             }
             if (scheme ?? "shop-staging") == "shop-staging", host == nil {
                 return ("shop-staging", nil)
             }
-            if (scheme ?? "shop-staging") == "shop-staging", (host ?? "staging.example.com") == "staging.example.com" {
+            if (scheme ?? "shop-staging") == "shop-staging",
+                (host ?? "staging.example.com") == "staging.example.com"
+            {
                 return ("shop-staging", "staging.example.com")
             }
             return nil
@@ -317,7 +322,9 @@ nonisolated enum ShopLinkTable {
         0, 0, 0, 0, 0, 1, 2, 4, 5, 5, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     ]
 
-    static func patterns(of node: ShopNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: ShopNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: ShopURLText) -> Bool {
@@ -348,7 +355,9 @@ nonisolated extension ShopLinkTable {
     static func link(_ pattern: Int, _ url: ShopURL) -> ShopLink? {
         switch pattern {
         case 0: return .product(productId: url[1].int, ref: url["ref"]?.text)
-        case 1: return .reviews(productId: url[1].int, sort: url["sort"].flatMap { Sort(rawValue: $0.text) } ?? .relevance, section: url.fragment?.text)
+        case 1:
+            let sort: Sort = url["sort"].flatMap { Sort(rawValue: $0.text) } ?? .relevance
+            return .reviews(productId: url[1].int, sort: sort, section: url.fragment?.text)
         case 2: return .orderHistory
         case 3: return .orderHistory
         case 4: return .orderDetail(orderId: OrderID(unchecked: url[1].text))
@@ -382,7 +391,9 @@ nonisolated struct ShopURL {
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> ShopLink? {
         var link: ShopLink?
-        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) }) == nil {
+        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) })
+            == nil
+        {
             // Text that another language keeps in a way of its own.
             var own = text
             own.withUTF8 { read($0, build, redirects: 0, &link) }
@@ -437,7 +448,8 @@ nonisolated struct ShopURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -461,7 +473,9 @@ nonisolated struct ShopURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -493,7 +507,9 @@ nonisolated struct ShopURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -514,11 +530,15 @@ nonisolated struct ShopURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -533,21 +553,22 @@ nonisolated struct ShopURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         let hasSlash =
-        !isOpen && first > 0 && bytes[first - 1] == 0x2F
-        && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
-    pathStart = hasSlash ? first - 1 : first
-    var start = first
+            !isOpen && first > 0 && bytes[first - 1] == 0x2F
+            && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
+        pathStart = hasSlash ? first - 1 : first
+
+        var start = first
         var place = first
         let end = bytes.count
         guard let base = bytes.baseAddress else { return false }
@@ -585,22 +606,25 @@ nonisolated struct ShopURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -641,7 +665,8 @@ nonisolated struct ShopURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -675,7 +700,8 @@ nonisolated struct ShopURL {
         }
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -744,7 +770,8 @@ nonisolated struct ShopURL {
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
     private func matches(_ row: Int) -> Bool {
         if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
         let key = tables.keys[Int(tables.items[row])]
@@ -801,7 +828,9 @@ nonisolated struct ShopURL {
     subscript(place: Int) -> ShopURLText { ShopURLText(segments[place]) }
 
     /// The segments from a place on.
-    func rest(_ place: Int) -> [ShopURLText] { place < count ? (place..<count).map { self[$0] } : [] }
+    func rest(_ place: Int) -> [ShopURLText] {
+        place < count ? (place..<count).map { self[$0] } : []
+    }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> ShopURLText? {
@@ -953,7 +982,9 @@ nonisolated struct ShopURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: ShopFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: ShopFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = ShopURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -1002,7 +1033,8 @@ nonisolated struct ShopURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -1101,7 +1133,8 @@ nonisolated struct ShopURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
@@ -1140,7 +1173,9 @@ nonisolated extension ShopFields.Value {
 nonisolated struct ShopPath {
     private(set) var text = ""
 
-    mutating func add(_ segment: String) { text += "/" + ShopURLWriter.encoded(segment, also: ":@=&") }
+    mutating func add(_ segment: String) {
+        text += "/" + ShopURLWriter.encoded(segment, also: ":@=&")
+    }
 
     mutating func add(_ piece: ShopURLText, between front: String = "", _ back: String = "") {
         add(front + piece.text + back)

@@ -106,7 +106,7 @@ nonisolated extension ShopRoute: ShopSavable {
             self = .product(productId: saved.int(0), ref: saved.optional(1))
         case 5:
             self = .reviews(
-                productId: saved.int(0), sort: saved.optional(1) ?? Sort.relevance,
+                productId: saved.int(0), sort: saved.value(1, or: .relevance),
                 section: saved.optional(2))
         case 6:
             self = .orderHistory
@@ -249,7 +249,7 @@ nonisolated extension ShopCover: ShopSavable {
     init?(_ saved: inout ShopSaved) {
         switch saved.place {
         case 13:
-            self = .photo(productId: saved.int(0), index: saved.optional(1) ?? 0)
+            self = .photo(productId: saved.int(0), index: saved.value(1, or: 0))
         default:
             return nil
         }
@@ -727,7 +727,7 @@ nonisolated struct ShopSaved {
         place = ShopNodes.place(of: id) ?? -1
         names = place < 0 ? [] : ShopNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("values"))
-        }
+    }
 
     mutating func inner<Node: ShopSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -735,6 +735,12 @@ nonisolated struct ShopSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: ShopKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

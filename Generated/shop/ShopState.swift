@@ -263,7 +263,8 @@ nonisolated extension ShopState {
         dismissAll()
     }
 
-    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
+    /// it counts.
     mutating func tap(_ tab: ShopTab) {
         guard tab == self.tab else {
             self.tab = tab
@@ -276,7 +277,8 @@ nonisolated extension ShopState {
         }
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
     mutating func present(_ content: Content, path: [ShopRoute] = [], on level: Int? = nil) -> Int {
@@ -305,7 +307,8 @@ nonisolated extension ShopState {
         dropIfLeft()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -336,13 +339,15 @@ nonisolated extension ShopState {
         return nil
     }
 
-    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
+    /// returned.
     @discardableResult
     mutating func advance(_ conditions: ShopConditions, _ level: Int? = nil) -> ShopFlow? {
         move(level) { $0.next(conditions) }
     }
 
-    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
+    /// returned.
     @discardableResult
     mutating func skip(_ conditions: ShopConditions, _ level: Int? = nil) -> ShopFlow? {
         move(level) { $0.skip(conditions) }
@@ -367,7 +372,9 @@ nonisolated extension ShopState {
     /// Gives a flow other values, such as its data.
     mutating func update(_ flow: ShopFlow, _ level: Int? = nil) {
         let place = level ?? depth - 1
-        guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+        guard case .flow(let present) = self[place].content, present.node == flow.node else {
+            return
+        }
         self[place].content = .flow(flow)
     }
 
@@ -383,18 +390,22 @@ nonisolated extension ShopState {
         return flow
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -461,8 +472,8 @@ nonisolated extension ShopState {
             guard isShown || isMet == nil else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         parked = nil
@@ -504,7 +515,8 @@ nonisolated extension ShopState {
     func needs(of step: Step) -> [ShopNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab):
+            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
         }
@@ -529,7 +541,8 @@ nonisolated extension ShopState {
             .filter { visibility(of: $0).firstUnmet(conditions) == nil }
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
@@ -572,7 +585,9 @@ nonisolated extension ShopState {
             node.needs.contains { $0.isMet(conditions) == false }
         }
         for place in bases.indices {
-            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+            if isForbidden(bases[place].content.node)
+                || Self.tabNode(place).map(isForbidden) == true
+            {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
@@ -610,7 +625,9 @@ nonisolated extension ShopState {
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: ShopConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
+            self.tab = tab
+        }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
@@ -679,7 +696,8 @@ nonisolated extension ShopState: Codable {
         if let tab = id.flatMap(ShopTab.init(rawValue:)) { self.tab = tab }
         let bases = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: ShopKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: ShopKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -724,17 +742,20 @@ nonisolated extension ShopState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: ShopKey.self)
-        if let content = try? container.decodeIfPresent(ShopRoute.self, forKey: ShopKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: ShopKey(word))
+        }
+        if let content: ShopRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(ShopSheet.self, forKey: ShopKey("sheet")) {
+        } else if let content: ShopSheet = read("sheet") {
             self.init(content: .sheet(content))
-        } else if let content = try? container.decodeIfPresent(ShopCover.self, forKey: ShopKey("cover")) {
+        } else if let content: ShopCover = read("cover") {
             self.init(content: .cover(content))
-        } else if let content = try? container.decodeIfPresent(ShopPopover.self, forKey: ShopKey("popover")) {
+        } else if let content: ShopPopover = read("popover") {
             self.init(content: .popover(content))
-        } else if let content = try? container.decodeIfPresent(ShopDialog.self, forKey: ShopKey("dialog")) {
+        } else if let content: ShopDialog = read("dialog") {
             self.init(content: .dialog(content))
-        } else if let content = try? container.decodeIfPresent(ShopFlow.self, forKey: ShopKey("flow")) {
+        } else if let content: ShopFlow = read("flow") {
             self.init(content: .flow(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -748,7 +769,9 @@ nonisolated extension ShopState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: ShopKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: ShopKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 
@@ -816,7 +839,10 @@ nonisolated extension ShopLink {
         case .reviews(let productId, let sort, let section):
             return ShopState(
                 tab: .shop,
-                path: [.product(productId: productId), .reviews(productId: productId, sort: sort, section: section)])
+                path: [
+                    .product(productId: productId),
+                    .reviews(productId: productId, sort: sort, section: section),
+                ])
         case .orderHistory:
             return ShopState(tab: .orders)
         case .orderDetail(let orderId):

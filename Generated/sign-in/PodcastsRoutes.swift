@@ -278,7 +278,8 @@ nonisolated struct PodcastsFields: Hashable {
         var container = encoder.container(keyedBy: PodcastsKey.self)
         try container.encode(PodcastsNodes.ids[place], forKey: PodcastsKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
         for (name, value) in zip(PodcastsNodes.parameters(of: place), values) {
             try value.encode(in: &nested, PodcastsKey(String(name)))
         }
@@ -342,8 +343,9 @@ nonisolated struct PodcastsSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<PodcastsKey>) {
         place = PodcastsNodes.place(of: id) ?? -1
         names = place < 0 ? [] : PodcastsNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("values"))
+    }
 
     mutating func inner<Node: PodcastsSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

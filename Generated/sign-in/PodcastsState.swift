@@ -231,10 +231,13 @@ nonisolated extension PodcastsState {
         body(&self[place])
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [PodcastsRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [PodcastsRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -260,7 +263,8 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -284,18 +288,22 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -361,8 +369,8 @@ nonisolated extension PodcastsState {
             guard isShown || isMet == nil else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         parked = nil
@@ -417,7 +425,8 @@ nonisolated extension PodcastsState {
         return needs
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
@@ -522,7 +531,8 @@ nonisolated extension PodcastsState.Content {
 nonisolated extension PodcastsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: PodcastsKey.self)
-        var bases = container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
+        var bases =
+            container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
         for (level, name) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: PodcastsKey(name))
         }
@@ -535,9 +545,11 @@ nonisolated extension PodcastsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: PodcastsKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: PodcastsKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: PodcastsKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -574,9 +586,12 @@ nonisolated extension PodcastsState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: PodcastsKey.self)
-        if let content = try? container.decodeIfPresent(PodcastsRoute.self, forKey: PodcastsKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: PodcastsKey(word))
+        }
+        if let content: PodcastsRoute = read("screen") {
             self.init(content: .screen(content))
-        } else if let content = try? container.decodeIfPresent(PodcastsSheet.self, forKey: PodcastsKey("sheet")) {
+        } else if let content: PodcastsSheet = read("sheet") {
             self.init(content: .sheet(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -590,7 +605,9 @@ nonisolated extension PodcastsState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: PodcastsKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: PodcastsKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

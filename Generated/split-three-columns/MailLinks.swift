@@ -71,7 +71,8 @@ nonisolated extension MailLink {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
     var url: String? { url() }
 
     /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
@@ -106,8 +107,8 @@ nonisolated enum MailLinkTable {
 
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
-        0x6C69616D6C69616D, 0x0,  // /mail
-        0x7372656464616568, 0x0,  // /mail/{mailbox}/{messageId}/headers
+        0x6C69_616D_6C69_616D, 0x0,  // /mail
+        0x7372_6564_6461_6568, 0x0,  // /mail/{mailbox}/{messageId}/headers
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -177,7 +178,9 @@ nonisolated enum MailLinkTable {
             if (scheme ?? "postbox") == "postbox", host == nil {
                 return ("postbox", nil)
             }
-            if (scheme ?? "postbox") == "postbox", (host ?? "mail.example.com") == "mail.example.com" {
+            if (scheme ?? "postbox") == "postbox",
+                (host ?? "mail.example.com") == "mail.example.com"
+            {
                 return ("postbox", "mail.example.com")
             }
             return nil
@@ -197,7 +200,9 @@ nonisolated enum MailLinkTable {
         0, 0, 0, 1, 2, 2, 3, 3,
     ]
 
-    static func patterns(of node: MailNode) -> Range<Int> { starts[node.index]..<starts[node.index + 1] }
+    static func patterns(of node: MailNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
 
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: MailURLText) -> Bool {
@@ -292,7 +297,8 @@ nonisolated struct MailURL {
         return false
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
     private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
         origin = scheme
         guard start < bytes.count else { return readPath(from: start, isOpen: false) }
@@ -316,7 +322,9 @@ nonisolated struct MailURL {
     private mutating func readAuthority(_ first: Int) -> Bool {
         guard first < bytes.count else { return readPath(from: first, isOpen: false) }
         if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 { return readPath(from: first, isOpen: false) }
+        if bytes[first] == 0x3F || bytes[first] == 0x23 {
+            return readPath(from: first, isOpen: false)
+        }
         return readPath(from: first, isOpen: true)
     }
 
@@ -347,7 +355,9 @@ nonisolated struct MailURL {
 
     private func endOfAuthority(_ start: Int) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
+            end += 1
+        }
         return end
     }
 
@@ -366,11 +376,15 @@ nonisolated struct MailURL {
         return nil
     }
 
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has it or the next.
+    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
+    /// bit by which
+    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
+    /// it or the next.
     @inline(__always)
     private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else { return false }
+        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
+            return false
+        }
         let there = UnsafeRawPointer(base + place)
         let own = UnsafeRawPointer(text.utf8Start)
         var offset = 0
@@ -385,15 +399,15 @@ nonisolated struct MailURL {
         }
         while offset < text.utf8CodeUnitCount {
             let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                return false
-            }
+            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
             offset += 1
         }
         return true
     }
 
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
+    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
+    /// of a host.
     private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
         var start = first
         var place = first
@@ -433,22 +447,25 @@ nonisolated struct MailURL {
         return place == end || readRest(from: place)
     }
 
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path: eight at a time.
+    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
+    /// eight at a time.
     @inline(__always)
     private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var place = 0
         while place + 8 <= count {
             let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            // Below `0`, a question mark, or above `~`.
-            let special =
-                ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                | (word &+ 0x0101_0101_0101_0101) | word
+            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+            let special = below0 | isQuestion | aboveTilde
             let marks = special & 0x8080_8080_8080_8080
             if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
             place += 8
         }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F { place += 1 }
+        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
+            place += 1
+        }
         return place
     }
 
@@ -489,7 +506,8 @@ nonisolated struct MailURL {
         return true
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a
     /// way that leads to nothing better is not taken.
     private mutating func walk(from first: Int, at place: Int) {
         var node = first
@@ -519,7 +537,8 @@ nonisolated struct MailURL {
         walk(from: child, at: place + 1)
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight bytes.
+    /// The node to which a segment leads as it stands: a hash table of the first and last eight
+    /// bytes.
     private func child(of row: Int, _ place: Int) -> Int {
         let mask = Int(tables.nodes[row + 1])
         guard mask >= 0 else { return -1 }
@@ -718,7 +737,9 @@ nonisolated struct MailURLWriter {
     private var beyond = ""
 
     /// Nil where the template cannot carry the values.
-    static func url(_ template: String, _ fields: MailFields, _ origin: (scheme: String, host: String?)) -> String? {
+    static func url(
+        _ template: String, _ fields: MailFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
         var writer = MailURLWriter(values: fields.values)
         guard writer.fill(template) else { return nil }
         return writer.text(origin)
@@ -767,7 +788,8 @@ nonisolated struct MailURLWriter {
             let texts = values[hole.place].texts
             let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
             let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&") + piece[piece.index(after: close)...]
+                piece[..<open] + Self.encoded($0, also: ":@=&")
+                    + piece[piece.index(after: close)...]
             }
             if hole.isOptional, isAbsent(hole) {
                 pending.append(written.map(String.init))
@@ -866,7 +888,8 @@ nonisolated struct MailURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

@@ -101,7 +101,7 @@ nonisolated extension MailRoute: MailSavable {
             guard let mailbox = saved.optional(0, Mailbox.self) else { return nil }
             self = .message(mailbox: mailbox, messageId: saved.int(1))
         case 4:
-            self = .draft(mailbox: saved.optional(0) ?? Mailbox.drafts, draftId: saved.uuid(1))
+            self = .draft(mailbox: saved.value(0, or: .drafts), draftId: saved.uuid(1))
         case 5:
             guard let mailbox = saved.optional(0, Mailbox.self) else { return nil }
             self = .headers(mailbox: mailbox, messageId: saved.int(1))
@@ -366,7 +366,7 @@ nonisolated struct MailSaved {
         place = MailNodes.place(of: id) ?? -1
         names = place < 0 ? [] : MailNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("values"))
-        }
+    }
 
     mutating func inner<Node: MailSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -374,6 +374,12 @@ nonisolated struct MailSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: MailKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

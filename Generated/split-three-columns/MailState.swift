@@ -202,15 +202,16 @@ nonisolated extension MailState {
         body(&self[place])
     }
 
-    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
+    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
+    /// compact width the
     /// column is seen.
     mutating func fill(_ column: Split.Column, with route: MailRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
         case .sidebar:
             split.sidebar = route
+            split.detail = nil
             split.content = nil
-    split.detail = nil
         case .content:
             split.content = route
             split.detail = nil
@@ -232,7 +233,8 @@ nonisolated extension MailState {
         base.path = []
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
     mutating func present(_ content: Content, path: [MailRoute] = [], on level: Int? = nil) -> Int {
@@ -259,7 +261,8 @@ nonisolated extension MailState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -282,18 +285,22 @@ nonisolated extension MailState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -353,7 +360,8 @@ nonisolated extension MailState: Codable {
         self.init()
         let bases = try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: MailKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: MailKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -389,9 +397,12 @@ nonisolated extension MailState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MailKey.self)
-        if let content = try? container.decodeIfPresent(MailState.Split.self, forKey: MailKey("split")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: MailKey(word))
+        }
+        if let content: MailState.Split = read("split") {
             self.init(content: .split(content))
-        } else if let content = try? container.decodeIfPresent(MailSheet.self, forKey: MailKey("sheet")) {
+        } else if let content: MailSheet = read("sheet") {
             self.init(content: .sheet(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -405,7 +416,9 @@ nonisolated extension MailState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: MailKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: MailKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 
@@ -444,9 +457,15 @@ nonisolated extension MailState.Split: Codable {
         let container = try decoder.container(keyedBy: MailKey.self)
         self.init(sidebar: try container.decode(MailRoute.self, forKey: MailKey("sidebar")))
         content = try? container.decodeIfPresent(MailRoute.self, forKey: MailKey("content"))
-        if content != nil || !container.contains(MailKey("content")) { detail = try? container.decodeIfPresent(MailRoute.self, forKey: MailKey("detail")) }
-        if let saved = try? container.decode(Visibility.self, forKey: MailKey("visibility")) { visibility = saved }
-        if let saved = try? container.decode(Column.self, forKey: MailKey("compactColumn")) { compactColumn = saved }
+        if content != nil || !container.contains(MailKey("content")) {
+            detail = try? container.decodeIfPresent(MailRoute.self, forKey: MailKey("detail"))
+        }
+        if let saved = try? container.decode(Visibility.self, forKey: MailKey("visibility")) {
+            visibility = saved
+        }
+        if let saved = try? container.decode(Column.self, forKey: MailKey("compactColumn")) {
+            compactColumn = saved
+        }
     }
 }
 
@@ -456,13 +475,24 @@ nonisolated extension MailLink {
         switch self {
         case .messageList(let mailbox):
             return MailState(
-                content: .split(.init(sidebar: .mailboxes, content: .messageList(mailbox: mailbox), visibility: .doubleColumn)))
+                content: .split(
+                    .init(
+                        sidebar: .mailboxes, content: .messageList(mailbox: mailbox),
+                        visibility: .doubleColumn)))
         case .message(let mailbox, let messageId):
             return MailState(
-                content: .split(.init(sidebar: .mailboxes, content: .messageList(mailbox: mailbox), detail: .message(mailbox: mailbox, messageId: messageId), visibility: .doubleColumn)))
+                content: .split(
+                    .init(
+                        sidebar: .mailboxes, content: .messageList(mailbox: mailbox),
+                        detail: .message(mailbox: mailbox, messageId: messageId),
+                        visibility: .doubleColumn)))
         case .headers(let mailbox, let messageId):
             return MailState(
-                content: .split(.init(sidebar: .mailboxes, content: .messageList(mailbox: mailbox), detail: .message(mailbox: mailbox, messageId: messageId), visibility: .doubleColumn)),
+                content: .split(
+                    .init(
+                        sidebar: .mailboxes, content: .messageList(mailbox: mailbox),
+                        detail: .message(mailbox: mailbox, messageId: messageId),
+                        visibility: .doubleColumn)),
                 path: [.headers(mailbox: mailbox, messageId: messageId)])
         }
     }

@@ -342,7 +342,7 @@ nonisolated struct NotesSaved {
         place = NotesNodes.place(of: id) ?? -1
         names = place < 0 ? [] : NotesNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("values"))
-        }
+    }
 
     mutating func inner<Node: NotesSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

@@ -197,7 +197,8 @@ nonisolated extension NotesState {
         body(&self[place])
     }
 
-    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
+    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
+    /// compact width the
     /// column is seen.
     mutating func fill(_ column: Split.Column, with route: NotesRoute) {
         guard case .split(var split) = base.content else { return }
@@ -222,10 +223,13 @@ nonisolated extension NotesState {
         base.path = []
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
     /// presentation is returned.
     @discardableResult
-    mutating func present(_ content: Content, path: [NotesRoute] = [], on level: Int? = nil) -> Int {
+    mutating func present(
+        _ content: Content, path: [NotesRoute] = [], on level: Int? = nil
+    ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -249,7 +253,8 @@ nonisolated extension NotesState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -272,18 +277,22 @@ nonisolated extension NotesState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
-        let kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
             // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            if shown.presented.count == kept + 1, kept < wanted.presented.count,
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
                 shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
             {
                 next.presented[kept] = wanted.presented[kept]
@@ -341,9 +350,11 @@ nonisolated extension NotesState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NotesKey.self)
         self.init()
-        let bases = try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: NotesKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: NotesKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -379,9 +390,12 @@ nonisolated extension NotesState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NotesKey.self)
-        if let content = try? container.decodeIfPresent(NotesState.Split.self, forKey: NotesKey("split")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: NotesKey(word))
+        }
+        if let content: NotesState.Split = read("split") {
             self.init(content: .split(content))
-        } else if let content = try? container.decodeIfPresent(NotesSheet.self, forKey: NotesKey("sheet")) {
+        } else if let content: NotesSheet = read("sheet") {
             self.init(content: .sheet(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -395,7 +409,9 @@ nonisolated extension NotesState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: NotesKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: NotesKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 
@@ -433,8 +449,12 @@ nonisolated extension NotesState.Split: Codable {
         let container = try decoder.container(keyedBy: NotesKey.self)
         self.init(sidebar: try container.decode(NotesRoute.self, forKey: NotesKey("sidebar")))
         detail = try? container.decodeIfPresent(NotesRoute.self, forKey: NotesKey("detail"))
-        if let saved = try? container.decode(Visibility.self, forKey: NotesKey("visibility")) { visibility = saved }
-        if let saved = try? container.decode(Column.self, forKey: NotesKey("compactColumn")) { compactColumn = saved }
+        if let saved = try? container.decode(Visibility.self, forKey: NotesKey("visibility")) {
+            visibility = saved
+        }
+        if let saved = try? container.decode(Column.self, forKey: NotesKey("compactColumn")) {
+            compactColumn = saved
+        }
     }
 }
 
@@ -447,10 +467,12 @@ nonisolated extension NotesLink {
                 content: .split(.init(sidebar: .noteList(folder: folder), visibility: .all)))
         case .note(let noteId):
             return NotesState(
-                content: .split(.init(sidebar: .noteList(), detail: .note(noteId: noteId), visibility: .all)))
+                content: .split(
+                    .init(sidebar: .noteList(), detail: .note(noteId: noteId), visibility: .all)))
         case .history(let noteId):
             return NotesState(
-                content: .split(.init(sidebar: .noteList(), detail: .note(noteId: noteId), visibility: .all)),
+                content: .split(
+                    .init(sidebar: .noteList(), detail: .note(noteId: noteId), visibility: .all)),
                 path: [.history(noteId: noteId)])
         }
     }

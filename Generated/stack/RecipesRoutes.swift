@@ -94,7 +94,7 @@ nonisolated extension RecipesRoute: RecipesSavable {
         case 2:
             self = .recipe(recipeId: saved.int(0))
         case 3:
-            self = .cooking(recipeId: saved.int(0), step: saved.optional(1) ?? 1)
+            self = .cooking(recipeId: saved.int(0), step: saved.value(1, or: 1))
         case 4:
             self = .enjoy
         default:
@@ -223,7 +223,8 @@ nonisolated struct RecipesFields: Hashable {
         var container = encoder.container(keyedBy: RecipesKey.self)
         try container.encode(RecipesNodes.ids[place], forKey: RecipesKey("node"))
         guard count > 0 else { return }
-        var nested = container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
+        var nested =
+            container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
         for (name, value) in zip(RecipesNodes.parameters(of: place), values) {
             try value.encode(in: &nested, RecipesKey(String(name)))
         }
@@ -287,8 +288,9 @@ nonisolated struct RecipesSaved {
     private init(_ id: String, _ container: KeyedDecodingContainer<RecipesKey>) {
         place = RecipesNodes.place(of: id) ?? -1
         names = place < 0 ? [] : RecipesNodes.parameters(of: place)
-        values = try? container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
-        }
+        values =
+            try? container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("values"))
+    }
 
     mutating func inner<Node: RecipesSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -296,6 +298,12 @@ nonisolated struct RecipesSaved {
     @inline(never)
     func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
         try? values?.decodeIfPresent(type, forKey: RecipesKey(String(names[place])))
+    }
+
+    /// The value of a parameter that has one when nobody says another.
+    @inline(never)
+    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+        optional(place) ?? other
     }
 
     @inline(never)

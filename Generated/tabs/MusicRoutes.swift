@@ -380,7 +380,7 @@ nonisolated struct MusicSaved {
         place = MusicNodes.place(of: id) ?? -1
         names = place < 0 ? [] : MusicNodes.parameters(of: place)
         values = try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("values"))
-        }
+    }
 
     mutating func inner<Node: MusicSavable>(_ type: Node.Type) -> Node? { Node(&self) }
 

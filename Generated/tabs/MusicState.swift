@@ -237,7 +237,8 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
+    /// it counts.
     mutating func tap(_ tab: MusicTab) {
         guard tab == self.tab else {
             self.tab = tab
@@ -250,7 +251,8 @@ nonisolated extension MusicState {
         }
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
     /// there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
@@ -265,10 +267,12 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
     /// make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
     /// one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
@@ -319,8 +323,8 @@ nonisolated extension MusicState {
             guard isShown || isMet == nil else {
                 return .refused(need.condition)
             }
-            parked = Parked(
-                step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
         parked = nil
@@ -357,7 +361,8 @@ nonisolated extension MusicState {
     func needs(of step: Step) -> [MusicNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab):
+            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         }
     }
@@ -384,7 +389,8 @@ nonisolated extension MusicState {
             .filter { visibility(of: $0).firstUnmet(conditions) == nil }
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
     /// and what waited for them happens.
     @discardableResult
     mutating func update(
@@ -425,7 +431,9 @@ nonisolated extension MusicState {
             node.needs.contains { $0.isMet(conditions) == false }
         }
         for place in bases.indices {
-            if isForbidden(bases[place].content.node) || Self.tabNode(place).map(isForbidden) == true {
+            if isForbidden(bases[place].content.node)
+                || Self.tabNode(place).map(isForbidden) == true
+            {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
@@ -455,7 +463,9 @@ nonisolated extension MusicState {
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: MusicConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
+            self.tab = tab
+        }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
@@ -503,9 +513,11 @@ nonisolated extension MusicState: Codable {
         self.init()
         let id = try? container.decodeIfPresent(String.self, forKey: MusicKey("tab"))
         if let tab = id.flatMap(MusicTab.init(rawValue:)) { self.tab = tab }
-        let bases = try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
+        let bases =
+            try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
         for (place, name) in Self.baseNames.enumerated() {
-            guard let level = try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name)) else { continue }
+            let saved = try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name))
+            guard let level = saved else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -534,7 +546,10 @@ nonisolated extension MusicState.Level: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MusicKey.self)
-        if let content = try? container.decodeIfPresent(MusicRoute.self, forKey: MusicKey("screen")) {
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: MusicKey(word))
+        }
+        if let content: MusicRoute = read("screen") {
             self.init(content: .screen(content))
         } else {
             throw DecodingError.dataCorrupted(
@@ -548,7 +563,9 @@ nonisolated extension MusicState.Level: Codable {
             }
             path.append(route)
         }
-        if (try? container.decodeIfPresent(Bool.self, forKey: MusicKey("isCut"))) == true { isCut = true }
+        if (try? container.decodeIfPresent(Bool.self, forKey: MusicKey("isCut"))) == true {
+            isCut = true
+        }
     }
 }
 

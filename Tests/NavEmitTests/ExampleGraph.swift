@@ -19,8 +19,29 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
         return (names ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { ExampleGraph(path: folder + "/" + $0) }
     }
 
-    func compiled() throws -> CompiledGraph {
-        let result = compile(repository.appendingPathComponent(path).path)
+    static let traps = ExampleGraph(path: "Tests/NavEmitTests/Graphs/traps.yaml")
+    static let shop = ExampleGraph(path: "Graphs/shop.yaml")
+
+    /// All graph files of a folder and of those inside it, by their paths.
+    private static func sources(beside path: String) throws -> [String: [UInt8]] {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var files: [String: [UInt8]] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where name.hasSuffix(".yaml") {
+            files[folder + "/" + name] = Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+        }
+        return files
+    }
+
+    /// The graph, with another access level than its own.
+    func compiled(access: String? = nil) throws -> CompiledGraph {
+        let full = repository.appendingPathComponent(path).path
+        var reader = SourceReader.disk
+        if let access {
+            var files = try Self.sources(beside: full)
+            files[full]? += Array("\noutputs: {swift: {access: \(access)}}\n".utf8)
+            reader = .memory(files)
+        }
+        let result = compile(full, reader: reader)
         return CompiledGraph(analysed: try #require(result.analysed), links: try #require(result.links))
     }
 }
@@ -54,7 +75,7 @@ struct CompiledGraph {
         analysed.graph.types.compactMap { type in
             guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
             return
-                "public struct \(name.value): Hashable, Codable, Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
+                "nonisolated public struct \(name.value): Hashable, Codable, Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
         }.joined(separator: "\n")
     }
 }

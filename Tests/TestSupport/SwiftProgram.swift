@@ -13,20 +13,32 @@ public struct SwiftProgram {
     /// Compiles files, by their names; the errors of the compiler are thrown.
     public init(_ files: [(name: String, text: String)], flags: [String] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var paths: [String] = []
-        for file in files {
-            let place = folder.appendingPathComponent(file.name)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: place)
-            paths.append(place.path)
-        }
+        let paths = try Self.write(files, into: folder)
         let output = folder.appendingPathComponent("program").path
         let result = try Self.run("/usr/bin/env", ["swiftc", "-o", output] + flags + paths)
         guard result.status == 0 else {
             try? FileManager.default.removeItem(at: folder)
             throw Failure(description: result.output)
+        }
+    }
+
+    /// Calls a function with files on disk, by their paths, and with the folder that holds them.
+    public static func withFiles(
+        _ files: [(name: String, text: String)], _ body: (_ paths: [String], _ folder: URL) throws -> Void
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(try write(files, into: folder), folder)
+    }
+
+    private static func write(_ files: [(name: String, text: String)], into folder: URL) throws -> [String] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try files.map { file in
+            let place = folder.appendingPathComponent(file.name)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.text.utf8).write(to: place)
+            return place.path
         }
     }
 

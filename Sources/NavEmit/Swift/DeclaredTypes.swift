@@ -154,12 +154,17 @@ enum AutomatonText {
                     let edges = automaton.edges(of: Int32(state)).filter { $0.lower < Language.bare }.map {
                         ".init(\(scalar($0.lower)), \(scalar($0.upper)), \($0.target))"
                     }
-                    writer.list("[", edges, "],")
+                    writer.line("[" + edges.joined(separator: ", ") + "],")
                 }
             }
             writer.line("],")
             let accepting = automaton.accepting.indices.filter { automaton.accepting[$0] }.map { "\($0)" }
-            writer.list("accepting: [", accepting, "])")
+            let whole = "accepting: [" + accepting.joined(separator: ", ") + "])"
+            if whole.count < 80 {
+                writer.line(whole)
+            } else {
+                writer.rows("accepting: [", SwiftWriter.filled(accepting.map { $0 + "," }), "])")
+            }
         }
     }
 

@@ -12,22 +12,17 @@ extension SwiftModel {
         let type = self.type(parameter.type)
         let key = "\(place)"
         if let value = parameter.defaultValue?.value {
-            return ("saved.optional(\(key)) ?? \(qualified(expression(value, type), type))", false)
+            return ("saved.value(\(key), or: \(expression(value, type)))", false)
         }
         switch type.form {
         case .optional: return ("saved.optional(\(key))", false)
-        case .list: return ("saved.optional(\(key)) ?? []", false)
+        case .list: return ("saved.value(\(key), or: [])", false)
         case .single:
             if case .builtin(let builtin) = type.kind, FieldsText.placeholder(builtin) != nil {
                 return ("saved.\(FieldsText.word(builtin))(\(key))", false)
             }
             return ("saved.optional(\(key), \(type.name).self)", true)
         }
-    }
-
-    /// `.relevance` needs its type where only an optional is near.
-    private func qualified(_ expression: String, _ type: SwiftType) -> String {
-        expression.hasPrefix(".") && type.form == .single ? type.name + expression : expression
     }
 }
 
@@ -53,6 +48,7 @@ struct FieldsText {
     private let placeholders: [BuiltinType]
     private let hasOwn: Bool
     private let hasUnsaved: Bool
+    private let hasDefaults: Bool
     private let hasForeign: Bool
     /// Whether there are values of the app's own types.
     var hasOther: Bool { hasOwn || hasUnsaved }
@@ -89,6 +85,10 @@ struct FieldsText {
         }
         hasOwn = hasForeign || own.contains { !model.isTransient($0) }
         hasUnsaved = own.contains { model.isTransient($0) }
+        hasDefaults = nodes.contains { node in
+            model.isRestorable(node)
+                && model.parameters(of: node).contains { $0.defaultValue != nil || $0.type.form == .list }
+        }
         hasLists = parameters.contains { model.type($0.type).form == .list }
     }
 
@@ -174,7 +174,10 @@ struct FieldsText {
                 /// Whether it is the same thing, perhaps with other values beside its identity.
                 func isSame(as other: Self) -> Bool {
                     guard place == other.place else { return false }
-                    \(identity)
+                """)
+            writer.indented { $0.code(identity) }
+            writer.code(
+                """
                 }
 
                 var values: [Value] { [first, second, third].prefix(count) + others }
@@ -242,7 +245,11 @@ struct FieldsText {
                 writer.line("static func place(of id: String) -> Int? { ids.firstIndex(of: id) }")
             } else {
                 writer.doc("The ids that nodes had before.")
-                writer.rows("private static let former: [String: Int] = [", SwiftWriter.filled(renamed))
+                if renamed.count == 1 {
+                    writer.line("private static let former: [String: Int] = [\(renamed[0].dropLast())]")
+                } else {
+                    writer.rows("private static let former: [String: Int] = [", SwiftWriter.filled(renamed))
+                }
                 writer.blank()
                 writer.line("static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }")
             }
@@ -413,7 +420,8 @@ struct FieldsText {
                     place = \(table).place(of: id) ?? -1
                     names = place < 0 ? [] : \(table).parameters(of: place)
                     values = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("values"))
-                    \(hasForeign ? "self.decoder = decoder\n" : "")}
+                    \(hasForeign ? "self.decoder = decoder" : "")
+                }
 
                 mutating func inner<Node: \(savable)>(_ type: Node.Type) -> Node? { Node(&self) }
 
@@ -436,6 +444,17 @@ struct FieldsText {
                 }
 
                 """)
+            if hasDefaults {
+                writer.code(
+                    """
+                    /// The value of a parameter that has one when nobody says another.
+                    @inline(never)
+                    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
+                        optional(place) ?? other
+                    }
+
+                    """)
+            }
             for type in placeholders {
                 writer.line("@inline(never)")
                 writer.line(

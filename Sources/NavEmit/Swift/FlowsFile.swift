@@ -219,11 +219,12 @@ struct FlowsFile {
                 writer.line("\(access)var \(SwiftNames.identifier(field.name.value)): \(type)")
             }
             writer.blank()
-            writer.list("\(access)init(", detail.data.map { model.declaration($0) }, ") {", closing: .apart)
+            writer.list(
+                "\(access)init(", detail.data.map { model.declaration($0, inFunction: true) }, ") {", closing: .apart)
             writer.indented { writer in
                 for field in detail.data {
                     let word = field.name.value
-                    writer.line("self.\(SwiftNames.identifier(word)) = \(SwiftNames.identifier(word))")
+                    writer.line("self.\(SwiftNames.identifier(word)) = \(SwiftNames.local(word))")
                 }
             }
             writer.line("}")

@@ -181,9 +181,8 @@ struct LinkReaderText {
                 }
                 while offset < text.utf8CodeUnitCount {
                     let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-                    guard byte >= 0x20, byte | 0x20 == own.load(fromByteOffset: offset, as: UInt8.self) else {
-                        return false
-                    }
+                    let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
+                    guard byte >= 0x20, byte | 0x20 == wanted else { return false }
                     offset += 1
                 }
                 return true
@@ -202,10 +201,9 @@ struct LinkReaderText {
             builds.count == origins.builds.count
             ? "" : ", " + builds.map { "build == \($0)" }.joined(separator: " || ")
         let web = isWeb(name) ? ", port: \"\(name == "https" ? ":443" : ":80")\"" : ""
-        let wrapped = condition.contains("||") ? ", " + "(" + condition.dropFirst(2) + ")" : condition
         let piece = number * (origins.hosts.count + 1)
         writer.line(
-            "if has(\"\(name):\", at: 0)\(wrapped) { return \(function)(\(piece), \(name.utf8.count + 1)\(web)) }")
+            "if has(\"\(name):\", at: 0)\(condition) { return \(function)(\(piece), \(name.utf8.count + 1)\(web)) }")
     }
 
     private func writeCustom(_ writer: inout SwiftWriter) {
@@ -373,7 +371,11 @@ struct LinkReaderText {
             """
             /// Cuts the path into its segments. What is open starts with a segment that stands in the place of a host.
             private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
-                \(model.hasRewrites ? Self.pathStart : "")var start = first
+            """)
+        if model.hasRewrites { writer.indented { $0.code(Self.pathStart) } }
+        writer.code(
+            """
+                var start = first
                 var place = first
                 \(slash.isEmpty ? "" : "var endsWithSlash = false\n")let end = bytes.count
                 guard let base = bytes.baseAddress else { return false }
@@ -418,10 +420,10 @@ struct LinkReaderText {
                 while place + 8 <= count {
                     let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
                     let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-                    // Below `0`, a question mark, or above `~`.
-                    let special =
-                        ((word &- 0x3030_3030_3030_3030) & ~word) | ((question &- 0x0101_0101_0101_0101) & ~question)
-                        | (word &+ 0x0101_0101_0101_0101) | word
+                    let below0 = (word &- 0x3030_3030_3030_3030) & ~word
+                    let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
+                    let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
+                    let special = below0 | isQuestion | aboveTilde
                     let marks = special & 0x8080_8080_8080_8080
                     if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
                     place += 8

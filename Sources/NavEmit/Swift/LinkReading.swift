@@ -5,8 +5,9 @@ import NavLinks
 struct LinkReading {
     private let model: SwiftModel
     private let pattern: Pattern
-    /// What has to be looked at before: values that Swift cannot know to be there.
-    private(set) var guards: [String] = []
+    /// What comes before: values that Swift cannot know to be there, and those of more than one part, which it would
+    /// take long to understand all in one expression.
+    private(set) var statements: [String] = []
     private(set) var arguments: [String] = []
 
     init(_ model: SwiftModel, _ pattern: Pattern, of node: NodeID) {
@@ -15,9 +16,12 @@ struct LinkReading {
         for (number, parameter) in model.parameters(of: node).enumerated() {
             let label = SwiftNames.label(parameter.name.value) + ": "
             let read = value(number, parameter)
+            let local = SwiftNames.local(parameter.name.value, beside: ["url", "pattern"])
             if read.isUnsure {
-                let local = SwiftNames.local(parameter.name.value, beside: ["url", "pattern"])
-                guards.append("let \(local) = \(read.text)")
+                statements.append("guard let \(local) = \(read.text) else { return nil }")
+                arguments.append(label + local)
+            } else if read.text.contains(" ? ") || read.text.contains(" ?? ") || read.text.contains("{") {
+                statements.append("let \(local): \(model.type(parameter.type).text) = \(read.text)")
                 arguments.append(label + local)
             } else {
                 arguments.append(label + read.text)

@@ -44,8 +44,7 @@ struct LinkTableText {
         writer.rows(
             "private static let words: [UInt64] = [",
             table.slots.map { slot in
-                slot.words.map { "0x" + String($0, radix: 16, uppercase: true) + "," }.joined(separator: " ")
-                    + (slot.text.isEmpty ? "" : "  // " + comment(slot.text))
+                rowOfWords(slot.words, slot.text)
             })
         writer.blank()
         rows(
@@ -102,6 +101,11 @@ struct LinkTableText {
         writer.blank()
     }
 
+    private func rowOfWords(_ words: [UInt64], _ text: String) -> String {
+        let row = words.map { SwiftNames.hexadecimal($0) + "," }.joined(separator: " ")
+        return row + note(text, after: row)
+    }
+
     private func rows(
         _ name: String, _ type: String, _ doc: String, _ rows: [(numbers: [Int], text: String)],
         _ writer: inout SwiftWriter
@@ -111,12 +115,16 @@ struct LinkTableText {
             "private static let \(name): [\(type)] = [",
             rows.map { row in
                 let text = row.numbers.map { $0 == Int(Int32.max) ? ".max," : "\($0)," }.joined(separator: " ")
-                return text + (row.text.isEmpty ? "" : "  // " + comment(row.text))
+                return text + note(row.text, after: text)
             })
         writer.blank()
     }
 
-    private func comment(_ text: String) -> String { SwiftNames.escaped(text) }
+    /// What a row is about, where there is room to say it.
+    private func note(_ text: String, after row: String) -> String {
+        let note = "  // " + SwiftNames.escaped(text)
+        return text.isEmpty || row.count + note.count > 80 ? "" : note
+    }
 
     // MARK: - Schemes and hosts
 
@@ -344,12 +352,8 @@ struct LinkTableText {
 
     private func writeLinks(_ name: String, _ file: inout SwiftFile) {
         file.writer.blank()
-        let isDeprecated = links.patterns.contains { pattern in
-            links.node(of: pattern).map { model.graph[$0].deprecated != nil } ?? false
-        }
-        file.writer.block("\(file.isolation)extension \(name)\(isDeprecated ? ": \(p)LinkMaking" : "")") { writer in
+        file.writer.block("\(file.isolation)extension \(name)") { writer in
             writer.doc("The link of a pattern that matches a URL, with its values.")
-            if isDeprecated { writer.line("@available(*, deprecated)") }
             writer.block("static func link(_ pattern: Int, _ url: \(p)URL) -> \(p)Link?") { writer in
                 writer.line("switch pattern {")
                 for (number, pattern) in links.patterns.enumerated() {
@@ -360,25 +364,16 @@ struct LinkTableText {
                 writer.line("}")
             }
         }
-        guard isDeprecated else { return }
-        file.writer.blank()
-        file.writer.doc("Makes links, also deprecated ones.")
-        file.writer.block("\(file.isolation)protocol \(p)LinkMaking") { writer in
-            writer.line("static func link(_ pattern: Int, _ url: \(p)URL) -> \(p)Link?")
-        }
     }
 
     private func writeLink(_ number: Int, _ pattern: Pattern, _ node: NodeID, _ writer: inout SwiftWriter) {
         let reading = LinkReading(model, pattern, of: node)
-        if reading.guards.isEmpty {
-            let value = model.value(of: node, .link, reading.arguments)
-            writer.line("case \(number): return \(value)")
-            return
-        }
+        let value = model.value(of: node, .link, reading.arguments)
+        guard !reading.statements.isEmpty else { return writer.line("case \(number): return \(value)") }
         writer.line("case \(number):")
         writer.indented { writer in
-            writer.line("guard \(reading.guards.joined(separator: ", ")) else { return nil }")
-            writer.line("return \(model.value(of: node, .link, reading.arguments))")
+            for statement in reading.statements { writer.line(statement) }
+            writer.line("return \(value)")
         }
     }
 

@@ -398,7 +398,8 @@ struct LinkValueText {
                 guard zone < text.count else { return nil }
                 if text[zone] == 0x5A { return text.count == zone + 1 ? total : nil }
                 guard text.count == zone + 6, text[zone] == 0x2B || text[zone] == 0x2D,
-                    let hours = number(zone + 1, 2, 0, 0...23), let minutes = number(zone + 4, 2, 0x3A, 0...59)
+                    let hours = number(zone + 1, 2, 0, 0...23),
+                    let minutes = number(zone + 4, 2, 0x3A, 0...59)
                 else { return nil }
                 let offset = (hours * 60 + minutes) * 60_000
                 return text[zone] == 0x2D ? total + offset : total - offset

@@ -57,6 +57,7 @@ struct NodeEnum {
         if family != .link { writeTitles(&file) }
         writePlace(&file)
         if isSaved { writeReading(&file) }
+        writeMakers(&file)
     }
 
     // MARK: - Cases
@@ -256,9 +257,6 @@ struct NodeEnum {
         let restored = nodes.filter { model.isRestorable($0) }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name): \(model.support("Savable", supportSection))") { writer in
-            if nodes.contains(where: { graph[$0].deprecated != nil && model.isRestorable($0) }) {
-                writer.line("@available(*, deprecated)")
-            }
             writer.block("init?(_ saved: inout \(saved))") { writer in
                 writer.line("switch saved.place {")
                 for node in restored { writeReading(of: node, &writer) }
@@ -283,11 +281,42 @@ struct NodeEnum {
                 SwiftNames.label(parameter.name.value) + ": "
                     + (read.isUnsure ? SwiftNames.local(parameter.name.value, beside: ["saved"]) : read.text)
             }
-            let head = "self = ." + SwiftNames.identifier(model.caseName(node, family))
+            let head = "self = " + model.ownValue(of: node, family)
             if arguments.isEmpty {
                 writer.line(head)
             } else {
                 writer.list(head + "(", arguments, ")")
+            }
+        }
+    }
+
+    /// Makers of deprecated cases, for code that has to: a requirement is not deprecated, what meets it is.
+    private func writeMakers(_ file: inout SwiftFile) {
+        let deprecated = nodes.filter { graph[$0].deprecated != nil }
+        guard !deprecated.isEmpty else { return }
+        func head(_ node: NodeID) -> String {
+            let parameters = model.parameters(of: node).map {
+                SwiftNames.parameter($0.name.value) + ": " + model.type($0.type).text
+            }
+            return
+                "static func former_\(model.caseName(node, family))(\(parameters.joined(separator: ", "))) -> \(name)"
+        }
+        file.writer.blank()
+        file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
+        file.writer.block("\(file.isolation)protocol \(name)Making") { writer in
+            for node in deprecated { writer.line(head(node)) }
+        }
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name): \(name)Making") { writer in
+            for node in deprecated {
+                writer.line("@available(*, deprecated)")
+                writer.block(head(node)) { writer in
+                    let arguments = model.parameters(of: node).map {
+                        SwiftNames.label($0.name.value) + ": " + SwiftNames.local($0.name.value)
+                    }
+                    let value = "." + SwiftNames.identifier(model.caseName(node, family))
+                    writer.line(arguments.isEmpty ? value : "\(value)(\(arguments.joined(separator: ", ")))")
+                }
             }
         }
     }

@@ -75,9 +75,11 @@ extension SwiftModel {
         return "@available(*, deprecated, message: \(SwiftNames.literal(sentences.joined(separator: "; "))))"
     }
 
-    /// `sort: Sort = .relevance`, as a part of a case.
-    func declaration(_ parameter: Parameter) -> String {
-        let text = SwiftNames.label(parameter.name.value) + ": " + type(parameter.type).text
+    /// `sort: Sort = .relevance`, as a part of a case, or of a function where `self` is another thing.
+    func declaration(_ parameter: Parameter, inFunction: Bool = false) -> String {
+        let name =
+            inFunction ? SwiftNames.parameter(parameter.name.value) : SwiftNames.declaredLabel(parameter.name.value)
+        let text = name + ": " + type(parameter.type).text
         return defaultValue(of: parameter).map { text + " = " + $0 } ?? text
     }
 }

@@ -113,7 +113,8 @@ struct StateCodingText {
                     """
                     let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
                     for (place, name) in Self.baseNames.enumerated() {
-                        guard let level = try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name)) else { continue }
+                        let saved = try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name))
+                        guard let level = saved else { continue }
                         if level.nodes.first == self.bases[place].nodes.first {
                             self.bases[place].content = level.content
                         }
@@ -201,10 +202,16 @@ struct StateCodingText {
             writer.blank()
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
                 writer.line("let container = try decoder.container(keyedBy: \(key).self)")
+                writer.code(
+                    """
+                    func read<Value: Decodable>(_ word: String) -> Value? {
+                        try? container.decodeIfPresent(Value.self, forKey: \(key)(word))
+                    }
+                    """)
                 for (number, content) in contents.enumerated() {
                     writer.code(
                         """
-                        \(number == 0 ? "if" : "} else if") let content = try? container.decodeIfPresent(\(content.type).self, forKey: \(key)("\(content.word)")) {
+                        \(number == 0 ? "if" : "} else if") let content: \(content.type) = read("\(content.word)") {
                             self.init(content: .\(content.word)(content))
                         """)
                 }

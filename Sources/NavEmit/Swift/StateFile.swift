@@ -59,11 +59,11 @@ struct ConditionsText {
             writer.blank()
             writer.list(
                 "\(access)init(",
-                conditions.map { "\(SwiftNames.label($0.name.value)): Bool? = nil" }, ") {", closing: .apart)
+                conditions.map { "\(SwiftNames.parameter($0.name.value)): Bool? = nil" }, ") {", closing: .apart)
             writer.indented { writer in
                 for condition in conditions {
-                    let word = SwiftNames.identifier(condition.name.value)
-                    writer.line("self.\(word) = \(word)")
+                    let word = condition.name.value
+                    writer.line("self.\(SwiftNames.identifier(word)) = \(SwiftNames.local(word))")
                 }
             }
             writer.line("}")

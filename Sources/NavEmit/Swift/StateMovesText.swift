@@ -157,8 +157,9 @@ struct StateMovesText {
                 switch column {
                 case .sidebar:
                     split.sidebar = route
-                    \(hasContent ? "split.content = nil\n" : "")split.detail = nil
+                    split.detail = nil
             """)
+        if hasContent { writer.indented { $0.indented { $0.line("split.content = nil") } } }
         if hasContent {
             writer.code(
                 """
@@ -388,15 +389,17 @@ struct StateMovesText {
         writer.indented { writer in
             guard facts.hasPresented else { return writer.line("return wanted") }
             writer.line("var next = wanted")
-            let common = "zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count"
-            writer.line("let kept = " + (facts.hasRoots ? "shown.root == wanted.root ? \(common) : 0" : common))
+            writer.line("let pairs = zip(shown.presented, wanted.presented)")
+            writer.line("\(facts.hasRoots ? "var" : "let") kept = pairs.prefix { $0.id == $1.id }.count")
+            if facts.hasRoots { writer.line("if shown.root != wanted.root { kept = 0 }") }
             let sameRoot = facts.hasRoots ? "shown.root == wanted.root, " : ""
             writer.code(
                 """
                 if shown.presented.count > kept {
                     // The uppermost goes first. Only of the same kind, another may take its place at once.
                     next = shown
-                    if \(sameRoot)shown.presented.count == kept + 1, kept < wanted.presented.count,
+                    let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+                    if \(sameRoot)isLast,
                         shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
                     {
                         next.presented[kept] = wanted.presented[kept]

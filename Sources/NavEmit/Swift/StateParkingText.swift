@@ -113,8 +113,8 @@ struct StateParkingText {
                     guard isShown || isMet == nil\(facts.hasRoots ? " || isForOtherRoot(step, conditions)" : "") else {
                         return .refused(need.condition)
                     }
-                    parked = Parked(
-                        step: step, level: level, since: now, otherwise: isShown ? Self.otherwise(of: need) : nil)
+                    let otherwise = isShown ? Self.otherwise(of: need) : nil
+                    parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
                     return .parked
                 }
             """)

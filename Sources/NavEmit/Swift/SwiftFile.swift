@@ -62,29 +62,39 @@ struct SwiftFile {
     }
 
     private func writeImports(_ head: inout SwiftWriter) {
-        let shown = model.usesModernSwift ? access : ""
         for name in shownImports.union(hiddenImports).sorted() {
-            head.line((shownImports.contains(name) ? shown : "") + "import " + name)
+            writeImport(name, isShown: shownImports.contains(name), &head)
         }
         guard usesFoundation || showsFoundation || localizes else { return }
-        let foundation = (showsFoundation ? shown : "") + "import Foundation"
         if !shownImports.isEmpty || !hiddenImports.isEmpty { head.blank() }
-        if usesFoundation || showsFoundation {
-            head.code(
-                """
-                #if canImport(FoundationEssentials)
-                    \(foundation)Essentials
-                #else
-                    \(foundation)
-                #endif
-                """)
-        } else {
+        guard usesFoundation || showsFoundation else {
             head.code(
                 """
                 #if canImport(Darwin)
                     import Foundation
                 #endif
                 """)
+            return
         }
+        head.line("#if canImport(FoundationEssentials)")
+        head.indented { writeImport("FoundationEssentials", isShown: showsFoundation, &$0) }
+        head.line("#else")
+        head.indented { writeImport("Foundation", isShown: showsFoundation, &$0) }
+        head.line("#endif")
+    }
+
+    /// What a declaration shows to other modules has to be imported for them.
+    private func writeImport(_ name: String, isShown: Bool, _ head: inout SwiftWriter) {
+        guard isShown, model.usesModernSwift, !access.isEmpty else { return head.line("import " + name) }
+        guard access == "package " else { return head.line("public import " + name) }
+        // Beside files that import it without a word, as all do without this feature, `package` is an error.
+        head.code(
+            """
+            #if hasFeature(InternalImportsByDefault)
+                package import \(name)
+            #else
+                import \(name)
+            #endif
+            """)
     }
 }

@@ -208,7 +208,12 @@ struct SwiftModel {
     /// A case whose values all have defaults is made by a call without arguments.
     func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
         var value = "." + SwiftNames.identifier(caseName(node, family))
-        if !arguments.isEmpty || family == .flow || !graph[node].parameters.isEmpty {
+        if graph[node].deprecated != nil {
+            // Where Swift does not see that it is deprecated.
+            let type = typeName(family, graph[node].section)
+            value = "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
+        }
+        if !arguments.isEmpty || family == .flow || !graph[node].parameters.isEmpty || graph[node].deprecated != nil {
             value += "(" + arguments.joined(separator: ", ") + ")"
         }
         var section = graph[node].section
@@ -217,6 +222,14 @@ struct SwiftModel {
             section = graph[section].parent ?? .main
         }
         return value
+    }
+
+    /// A case of the enum of its own section, without its values.
+    func ownValue(of node: NodeID, _ family: Family) -> String {
+        guard graph[node].deprecated != nil else { return "." + SwiftNames.identifier(caseName(node, family)) }
+        let type = typeName(family, graph[node].section)
+        let call = "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
+        return graph[node].parameters.isEmpty ? call + "()" : call
     }
 
     /// The parameters that a node has in an enum: an action's are its own, a flow's and a tab's are none.

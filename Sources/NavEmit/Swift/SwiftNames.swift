@@ -22,9 +22,19 @@ enum SwiftNames {
         "borrowing", "consuming", "isolated", "sending", "unsafe",
     ]
 
-    /// A word as the label of an argument.
+    /// A word as the label of an argument in a call.
     static func label(_ word: String) -> String {
+        word == "inout" ? "`inout`" : word
+    }
+
+    /// A word as the label of a parameter in a declaration.
+    static func declaredLabel(_ word: String) -> String {
         ["inout", "var", "let"].contains(word) ? "`\(word)`" : word
+    }
+
+    /// A word as the label of a function's parameter, with the name that it has inside where that differs.
+    static func parameter(_ word: String) -> String {
+        word == "self" ? "self selfValue" : declaredLabel(word)
     }
 
     /// A parameter as a local constant, beside the names that the code around it uses.
@@ -45,6 +55,17 @@ enum SwiftNames {
 
     /// `orders.returns` as the start of a type's name: `OrdersReturns`.
     static func upperJoined(_ path: String) -> String { upper(joined(path)) }
+
+    /// A number in groups of four digits.
+    static func hexadecimal(_ number: UInt64) -> String {
+        let digits = Array(String(number, radix: 16, uppercase: true))
+        var text = ""
+        for (place, digit) in digits.enumerated() {
+            if place > 0, (digits.count - place) % 4 == 0, digits.count > 7 { text += "_" }
+            text.append(digit)
+        }
+        return "0x" + text
+    }
 
     /// A text as a literal. What a reader could not see, or could mistake, is written as an escape.
     static func literal(_ text: String) -> String {

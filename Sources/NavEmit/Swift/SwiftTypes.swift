@@ -168,17 +168,13 @@ extension SwiftModel {
             let value = Double(text) ?? 0
             return value.isInfinite ? (value < 0 ? "-.infinity" : ".infinity") : "\(value)"
         case .decimal: return decimal(ValueType.decimal.value(of: text))
-        case .uuid:
-            let digits = text.uppercased().filter { $0 != "-" }
-            let bytes = stride(from: 0, to: digits.count, by: 2).map { place in
-                "0x" + digits.dropFirst(place).prefix(2)
-            }
-            return "UUID(uuid: (\(bytes.joined(separator: ", "))))"
+        // That these are what they should be has been checked.
+        case .uuid: return "UUID(uuidString: \(SwiftNames.literal(text.uppercased())))!"
         case .date:
             let milliseconds = ValueType.milliseconds(ofDate: text) ?? 0
             let seconds = Double(milliseconds) / 1000
             return "Date(timeIntervalSince1970: \(seconds == seconds.rounded() ? "\(Int64(seconds))" : "\(seconds)"))"
-        case .url: return "ShopURL.known(\(SwiftNames.literal(text)))"
+        case .url: return "URL(string: \(SwiftNames.literal(text)))!"
         }
     }
 

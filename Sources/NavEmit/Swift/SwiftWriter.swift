@@ -15,6 +15,7 @@ struct SwiftWriter {
         var text = ""
         var wantsBlank = false
         var mayBlank = false
+        let breaker = LineBreaker(indent: indent, width: Self.width)
         for line in lines {
             if line.text.isEmpty {
                 wantsBlank = mayBlank
@@ -23,7 +24,9 @@ struct SwiftWriter {
             if wantsBlank, !line.text.hasPrefix("}") { text += "\n" }
             wantsBlank = false
             mayBlank = !line.text.hasSuffix("{")
-            text += String(repeating: " ", count: line.depth * indent) + line.text + "\n"
+            for part in breaker.broken(SwiftLine(line.depth, line.text)) {
+                text += String(repeating: " ", count: part.depth * indent) + part.text + "\n"
+            }
         }
         return text
     }
@@ -40,8 +43,30 @@ struct SwiftWriter {
     mutating func code(_ text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let body = line.drop { $0 == " " }
-            lines.append(body.isEmpty ? (0, "") : (depth + (line.count - body.count) / 4, String(body)))
+            if body.isEmpty {
+                lines.append((0, ""))
+            } else {
+                add(String(body), depth + (line.count - body.count) / 4)
+            }
         }
+    }
+
+    /// A line; comments that are too long go on on the next.
+    private mutating func add(_ text: String, _ place: Int) {
+        for mark in ["/// ", "// "] where text.hasPrefix(mark) && place * indent + text.count > Self.width {
+            // A paragraph that was broken elsewhere is broken anew.
+            var current = mark
+            for word in text.dropFirst(mark.count).split(separator: " ") {
+                if current.count > mark.count, place * indent + current.count + 1 + word.count > Self.width {
+                    lines.append((place, current))
+                    current = mark
+                }
+                current += (current.count > mark.count ? " " : "") + word
+            }
+            lines.append((place, current))
+            return
+        }
+        lines.append((place, text))
     }
 
     mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
@@ -124,7 +149,11 @@ struct SwiftWriter {
     mutating func rows(_ head: String, _ rows: [String], _ tail: String = "]") {
         line(head)
         depth += 1
-        for row in rows { line(row) }
+        for row in rows {
+            // After an only element there is no comma.
+            let isOnly = rows.count == 1 && row.hasSuffix(",") && !row.dropLast().contains(",")
+            line(isOnly ? String(row.dropLast()) : row)
+        }
         depth -= 1
         line(tail)
     }

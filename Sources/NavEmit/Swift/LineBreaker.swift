@@ -1,0 +1,238 @@
+/// Breaks lines that are too long, where Swift's formatter would.
+struct LineBreaker {
+    let indent: Int
+    let width: Int
+
+    /// A line as one or more that fit, if it can be broken.
+    func broken(_ line: SwiftLine) -> [SwiftLine] {
+        guard !fits(line) else { return [line] }
+        if line.text.hasPrefix("//") { return [line] }
+        let parts = atColon(line) ?? atBraces(line) ?? atConditions(line) ?? atOperator(line) ?? atList(line)
+        guard let parts, parts.count > 1 else { return [line] }
+        return parts.flatMap(broken)
+    }
+
+    private func fits(_ line: SwiftLine) -> Bool { line.depth * indent + line.text.count <= width }
+
+    /// `case .a: return b`.
+    private func atColon(_ line: SwiftLine) -> [SwiftLine]? {
+        guard line.text.hasPrefix("case ") || line.text.hasPrefix("default:") else { return nil }
+        let scanner = BracketScanner(line.text)
+        guard let colon = scanner.first(where: { $0 == ":" }), colon + 2 < scanner.characters.count else { return nil }
+        return [
+            SwiftLine(line.depth, scanner.text(0, colon + 1)),
+            SwiftLine(line.depth + 1, scanner.text(colon + 2, scanner.characters.count)),
+        ]
+    }
+
+    /// `var a: B { c }`, `if a { b } else { c }`.
+    private func atBraces(_ line: SwiftLine) -> [SwiftLine]? {
+        let scanner = BracketScanner(line.text)
+        guard line.text.hasSuffix("}"), let open = scanner.first(where: { $0 == "{" }),
+            let close = scanner.partner(of: open)
+        else { return nil }
+        // A closure that is an argument is broken with its list.
+        guard open > 0, scanner.characters[open - 1] == " ", open + 1 < close else { return nil }
+        var lines = [
+            SwiftLine(line.depth, scanner.text(0, open + 1)),
+            SwiftLine(line.depth + 1, scanner.text(open + 2, close - 1)),
+        ]
+        let rest = scanner.text(close, scanner.characters.count)
+        if rest.hasPrefix("} else {"), rest.hasSuffix(" }"), rest.count > 10 {
+            lines.append(SwiftLine(line.depth, "} else {"))
+            lines.append(SwiftLine(line.depth + 1, String(rest.dropFirst(9).dropLast(2))))
+            lines.append(SwiftLine(line.depth, "}"))
+        } else {
+            lines.append(SwiftLine(line.depth, rest))
+        }
+        return lines
+    }
+
+    /// `if a, b {`, `guard a, b else {`: each condition that does not fit on a line of its own.
+    private func atConditions(_ line: SwiftLine) -> [SwiftLine]? {
+        let heads = ["if ", "guard ", "while ", "} else if "]
+        guard heads.contains(where: { line.text.hasPrefix($0) }), line.text.hasSuffix(" {") else { return nil }
+        let tail = line.text.hasSuffix(" else {") ? "else {" : "{"
+        let scanner = BracketScanner(String(line.text.dropLast(tail.count + 1)))
+        var lines: [SwiftLine] = []
+        var current = ""
+        for item in scanner.outerItems {
+            let depth = lines.isEmpty ? line.depth : line.depth + 1
+            if !current.isEmpty, depth * indent + current.count + item.count + 3 > width {
+                lines.append(SwiftLine(depth, current + ","))
+                current = item
+            } else {
+                current += (current.isEmpty ? "" : ", ") + item
+            }
+        }
+        if lines.isEmpty, scanner.outerItems.count > 1 {
+            // They fit without the brace alone, which is no line.
+            let items = scanner.outerItems
+            lines = items.dropLast().enumerated().map { SwiftLine(line.depth + ($0 == 0 ? 0 : 1), $1 + ",") }
+            return lines + [SwiftLine(line.depth + 1, items[items.count - 1]), SwiftLine(line.depth, tail)]
+        }
+        if lines.isEmpty {
+            // One long condition.
+            guard let parts = atOperator(SwiftLine(line.depth, current)) ?? atList(SwiftLine(line.depth, current))
+            else {
+                return nil
+            }
+            return parts + [SwiftLine(line.depth, tail)]
+        }
+        lines.append(SwiftLine(lines.isEmpty ? line.depth : line.depth + 1, current))
+        return lines + [SwiftLine(line.depth, tail)]
+    }
+
+    /// The last list in parentheses or brackets that is not inside another, with its items on lines of their own.
+    private func atList(_ line: SwiftLine) -> [SwiftLine]? {
+        let scanner = BracketScanner(line.text)
+        var groups = scanner.groups.filter { $0.close > $0.open + 1 && scanner.characters[$0.open] != "{" }
+        if line.text.hasPrefix("func ") || line.text.contains(" func ") || line.text.contains("init(") {
+            groups = Array(groups.prefix(1))
+        }
+        guard let group = groups.last else { return nil }
+        let isArray = scanner.characters[group.open] == "["
+        let head = scanner.text(0, group.open + 1)
+        var items = scanner.items(in: group)
+        let tail = scanner.text(group.close, scanner.characters.count)
+        let isApart = isArray || tail.hasSuffix("{")
+        if isArray, items.count > 1 { items[items.count - 1] += "," }
+        var lines = [SwiftLine(line.depth, head)]
+        var current = ""
+        for (number, item) in items.enumerated() {
+            let isLast = number == items.count - 1
+            let piece = isLast ? item : item + ","
+            let reserve = isLast && !isApart ? tail.count : 0
+            if items.count == 1, !isApart, (line.depth + 1) * indent + piece.count + reserve > width,
+                let colon = BracketScanner(item).first(where: { $0 == ":" })
+            {
+                // A label, and its value deeper.
+                let label = BracketScanner(item)
+                return lines + [
+                    SwiftLine(line.depth + 1, label.text(0, colon + 1)),
+                    SwiftLine(line.depth + 2, label.text(colon + 2, label.characters.count) + tail),
+                ]
+            }
+            if !current.isEmpty, (line.depth + 1) * indent + current.count + 1 + piece.count + reserve > width {
+                lines.append(SwiftLine(line.depth + 1, current))
+                current = piece
+            } else {
+                current += (current.isEmpty ? "" : " ") + piece
+            }
+        }
+        if isApart {
+            lines.append(SwiftLine(line.depth + 1, current))
+            lines.append(SwiftLine(line.depth, tail))
+        } else {
+            lines.append(SwiftLine(line.depth + 1, current + tail))
+        }
+        return lines
+    }
+
+    /// Before an operator between parts of an expression.
+    private func atOperator(_ line: SwiftLine) -> [SwiftLine]? {
+        let scanner = BracketScanner(line.text)
+        let isDeclaration = line.text.hasPrefix("let ") || line.text.hasPrefix("var ")
+        for sign in (isDeclaration ? [" = "] : []) + [" || ", " && ", " | ", " + ", " == ", " ?? ", " = "] {
+            guard let place = scanner.last(of: sign), sign != " = " || !line.text.hasPrefix("if ") else { continue }
+            let isAssignment = sign == " = "
+            let cut = isAssignment ? place + 2 : place
+            return [
+                SwiftLine(line.depth, scanner.text(0, cut)),
+                SwiftLine(line.depth + 1, scanner.text(cut + 1, scanner.characters.count)),
+            ]
+        }
+        return nil
+    }
+}
+
+/// A line of Swift and how deep it stands.
+struct SwiftLine {
+    var depth: Int
+    var text: String
+
+    init(_ depth: Int, _ text: String) {
+        self.depth = depth
+        self.text = text
+    }
+}
+
+/// Finds what stands outside of brackets and literals.
+struct BracketScanner {
+    let characters: [Character]
+    /// How many brackets are open before each character; -1 inside a literal.
+    private var levels: [Int] = []
+    /// The outermost brackets.
+    private(set) var groups: [(open: Int, close: Int)] = []
+
+    init(_ text: String) {
+        characters = Array(text)
+        var level = 0
+        var isLiteral = false
+        var isEscaped = false
+        var open = 0
+        for (place, character) in characters.enumerated() {
+            levels.append(isLiteral ? -1 : level)
+            if isLiteral {
+                if isEscaped {
+                    isEscaped = false
+                } else if character == "\\" {
+                    isEscaped = true
+                } else if character == "\"" {
+                    isLiteral = false
+                }
+                continue
+            }
+            switch character {
+            case "\"": isLiteral = true
+            case "(", "[", "{":
+                if level == 0 { open = place }
+                level += 1
+            case ")", "]", "}":
+                level -= 1
+                if level == 0 { groups.append((open, place)) }
+            default: break
+            }
+        }
+    }
+
+    func first(where test: (Character) -> Bool) -> Int? {
+        characters.indices.first { levels[$0] == 0 && test(characters[$0]) }
+    }
+
+    func last(of text: String) -> Int? {
+        let wanted = Array(text)
+        guard characters.count > wanted.count else { return nil }
+        return (0...(characters.count - wanted.count)).last { start in
+            start > 0 && levels[start] == 0 && Array(characters[start..<(start + wanted.count)]) == wanted
+        }
+    }
+
+    /// What stands between the commas outside of brackets.
+    var outerItems: [String] {
+        var items: [String] = []
+        var start = 0
+        for place in characters.indices where levels[place] == 0 && characters[place] == "," {
+            items.append(text(start, place))
+            start = place + 2
+        }
+        items.append(text(start, characters.count))
+        return items
+    }
+
+    func partner(of open: Int) -> Int? { groups.first { $0.open == open }?.close }
+
+    func text(_ start: Int, _ end: Int) -> String { start < end ? String(characters[start..<end]) : "" }
+
+    /// What stands between the commas of a group.
+    func items(in group: (open: Int, close: Int)) -> [String] {
+        var items: [String] = []
+        var start = group.open + 1
+        for place in (group.open + 1)..<group.close where levels[place] == 1 && characters[place] == "," {
+            items.append(text(start, place))
+            start = place + 2
+        }
+        items.append(text(start, group.close))
+        return items
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import NavEmit
+import TestSupport
+import Testing
+
+/// The generated Swift as a compiler and a formatter see it.
+@Suite struct GeneratedSwiftTests {
+    private static let features = [
+        "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault", "NonisolatedNonsendingByDefault",
+        "InferIsolatedConformances",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
+
+    /// Language mode, default isolation, upcoming features.
+    private static let modes: [[String]] = ["5", "6"].flatMap { version in
+        [[], ["-default-isolation", "MainActor"]].flatMap { isolation in
+            [[], features].map { ["-swift-version", version] + isolation + $0 }
+        }
+    }
+
+    struct Variant: CustomTestStringConvertible, Sendable {
+        var graph: ExampleGraph
+        var access: String
+        var modes: [[String]]
+        var testDescription: String { "\(graph.path), \(access)" }
+    }
+
+    /// The graph whose names are all traps in every mode at every access level; the others in one of each.
+    private static let variants: [Variant] = ["internal", "package", "public"].enumerated().flatMap { place, access in
+        [Variant(graph: .traps, access: access, modes: modes)]
+            + ExampleGraph.all.enumerated().map { number, graph in
+                Variant(graph: graph, access: access, modes: [modes[(number * 3 + place) % modes.count]])
+            }
+    }
+
+    @Test("compiles without a warning", arguments: variants)
+    func compiles(_ variant: Variant) throws {
+        let files = try variant.graph.compiled(access: variant.access).swift()
+        try SwiftProgram.withFiles(files) { paths, folder in
+            for mode in variant.modes {
+                let flags = mode + ["-package-name", "app", "-module-name", "Generated", "-warnings-as-errors"]
+                let result = try SwiftProgram.run(
+                    "/usr/bin/env", ["swiftc", "-typecheck"] + flags + paths, in: folder)
+                #expect(result.output == "", "\(variant.testDescription) \(mode): \(result.output.prefix(4000))")
+            }
+        }
+    }
+
+    @Test("compiles optimised, without a warning", arguments: [ExampleGraph.traps, .shop])
+    func compilesOptimised(_ graph: ExampleGraph) throws {
+        try SwiftProgram.withFiles(try graph.compiled(access: "public").swift()) { paths, folder in
+            let flags = ["-swift-version", "6", "-O", "-wmo", "-c", "-parse-as-library", "-module-name", "Generated"]
+            let result = try SwiftProgram.run(
+                "/usr/bin/env", ["swiftc", "-warnings-as-errors"] + flags + paths, in: folder)
+            #expect(result.output == "")
+        }
+    }
+
+    /// What a formatter with Apple's line length would change; other rules are matters of taste.
+    @Test("is laid out as a formatter would", arguments: ExampleGraph.all + [.traps])
+    func isFormatted(_ graph: ExampleGraph) throws {
+        let files = try graph.compiled().swift().filter { $0.name != "Own.swift" }.map { name, text in
+            (name: name, text: text.replacingOccurrences(of: "// swift-format-ignore-file\n", with: ""))
+        }
+        let configuration = #"{"version": 1, "lineLength": 100, "indentation": {"spaces": 4}}"#
+        try SwiftProgram.withFiles(files) { paths, folder in
+            let result = try SwiftProgram.run(
+                "/usr/bin/env", ["swift", "format", "lint", "--configuration", configuration] + paths, in: folder)
+            let kinds = [
+                "AddLines", "RemoveLine", "Indentation", "LineLength", "Spacing", "SpacingError", "TrailingComma",
+                "TrailingWhitespace", "EndOfLineComment",
+            ]
+            let findings = result.output.split(separator: "\n").filter { line in
+                kinds.contains { line.contains("[\($0)]") }
+            }
+            #expect(findings.isEmpty, "\(findings.prefix(20).joined(separator: "\n"))")
+        }
+    }
+}
