@@ -2444,8 +2444,8 @@ nonisolated struct HospitalFields: Hashable {
     }
 
     /// A value that lives in memory only.
-    mutating func unsaved<Value: Hashable>(_ value: Value) {
-        add(.other(AnyHashable(value)))
+    mutating func unsaved<Own: Hashable>(_ value: Own?) {
+        add(value.map { .other(AnyHashable($0)) } ?? .none)
     }
 
     private mutating func add(_ value: Value) {

@@ -314,5 +314,7 @@ public struct OutputOptions: Sendable {
     public var swiftVersion: Located<String>?
     public var header: String?
     public var indent: Int?
+    /// The module that generated tests import.
+    public var module: Located<String>?
     public init() {}
 }

@@ -87,7 +87,8 @@ import Testing
                 .one(text), .one(String(Int64(bitPattern: random.next()))), .one(String(random.next())),
                 .one("\(double)"),
                 .one(random.pick(decimals)), .one(random.pick(["true", "false"])),
-                .one("0A1B2C3D-0000-4000-8000-00000000ABCD"), .one(day.spelling), .one(link), .one(kind),
+                .one("0A1B2C3D-0000-4000-8000-00000000ABCD"), .one(day.spelling), .one(ValueType.url.value(of: link)),
+                .one(kind),
                 .one(random.pick(["ab", "éé", "abc/", "ab.", "zz%"])),
             ]
             try check("path", values, exists: isSegment(text) && double.isFinite && kind != "")

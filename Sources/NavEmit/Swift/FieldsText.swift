@@ -338,8 +338,8 @@ struct FieldsText {
         if hasOwn {
             writer.code(
                 """
-                mutating func other<Value: Hashable & Encodable>(_ value: Value) {
-                    add(.other(AnyHashable(value)))
+                mutating func other<Own: Hashable & Encodable>(_ value: Own?) {
+                    add(value.map { .other(AnyHashable($0)) } ?? .none)
                 }
 
                 """)
@@ -348,8 +348,8 @@ struct FieldsText {
             writer.code(
                 """
                 /// A value that lives in memory only.
-                mutating func unsaved<Value: Hashable>(_ value: Value) {
-                    add(.other(AnyHashable(value)))
+                mutating func unsaved<Own: Hashable>(_ value: Own?) {
+                    add(value.map { .other(AnyHashable($0)) } ?? .none)
                 }
 
                 """)

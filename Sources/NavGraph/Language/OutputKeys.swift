@@ -13,6 +13,12 @@ enum OutputKeys {
         }
         Key("swiftVersion", .locatedText, "The Swift language version.") { $0.options.swiftVersion = $1 }
         Key("header", .text, "Text at the top of generated files.") { $0.options.header = $1 }
+        Key(
+            "module", .locatedText,
+            "The module that generated tests import; without it they are compiled with what they test."
+        ) {
+            $0.options.module = $1
+        }
         Key("indent", .integer(from: 0), "Spaces of one level; default 4.") { $0.options.indent = $1 }
     }
 }

@@ -50,7 +50,8 @@ public enum ValueType: Sendable, Hashable {
     /// The one spelling of the value that a text in a type's language is read as.
     public func value(of text: String) -> String {
         switch self {
-        case .string, .int, .uint, .url, .enumeration, .opaque: text
+        case .string, .int, .uint, .enumeration, .opaque: text
+        case .url: Self.escaped(url: text)
         case .double: Double(text).map { "\($0)" } ?? text
         case .decimal: Self.normalised(decimal: text)
         case .bool: text == "1" || text == "true" || text == Self.bareSpelling ? "true" : "false"
@@ -94,6 +95,25 @@ public enum ValueType: Sendable, Hashable {
         case .enumeration(let raws, _): raws[text] ?? text
         default: value(of: text)
         }
+    }
+
+    /// A URL as systems keep it: what no URL may have as it is stands there as an escape.
+    private static func escaped(url text: String) -> String {
+        guard !text.utf8.allSatisfy(isPlainInURL) else { return text }
+        var escaped = ""
+        for byte in text.utf8 {
+            if isPlainInURL(byte) {
+                escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                escaped += byte < 16 ? "%0" + digits : "%" + digits
+            }
+        }
+        return escaped
+    }
+
+    private static func isPlainInURL(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
     }
 
     /// Digits without needless zeros: `1.50` is `1.5`, `-0` is `0`.

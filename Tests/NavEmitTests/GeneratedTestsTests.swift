@@ -1,0 +1,47 @@
+import Foundation
+import NavEmit
+import NavGraph
+import TestSupport
+import Testing
+
+/// The generated tests, run as a team would: in a package, against the generated code.
+@Suite struct GeneratedTestsTests {
+    private static let graphs = [
+        ExampleGraph.shop, .traps, ExampleGraph(path: "Graphs/patterns/split-three-columns.yaml"),
+    ]
+
+    @Test func pass() throws {
+        var files: [(name: String, text: String)] = []
+        var targets: [String] = []
+        for graph in Self.graphs {
+            let compiled = try graph.compiled()
+            let name = compiled.prefix
+            files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
+            let emitter = try #require(allEmitters.first { $0.kind == .tests })
+            let tests = emitter.files(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
+            #expect(tests.count == 1)
+            files += tests.map {
+                ("Tests/\(name)Tests/\($0.path)", "@testable import \(name)\n" + $0.contents)
+            }
+            targets += [
+                ".target(name: \"\(name)\")", ".testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"])",
+            ]
+        }
+        files.append(
+            (
+                "Package.swift",
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+
+                let package = Package(name: "generated", targets: [\(targets.joined(separator: ", "))])
+                """
+            ))
+        try SwiftProgram.withFiles(files) { _, folder in
+            let result = try SwiftProgram.run("/usr/bin/env", ["swift", "test", "--disable-xctest"], in: folder)
+            #expect(result.status == 0, "\(result.output.suffix(3000))")
+            #expect(result.output.contains("tests in 3 suites passed"), "\(result.output.suffix(500))")
+            #expect(!result.output.contains("warning:"), "\(result.output.suffix(3000))")
+        }
+    }
+}
