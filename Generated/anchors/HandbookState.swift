@@ -196,8 +196,8 @@ nonisolated extension HandbookState: Codable {
         var container = encoder.container(keyedBy: HandbookKey.self)
         var bases =
             container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
-        for (level, name) in zip(self.bases, Self.baseNames) {
-            try bases.encode(level, forKey: HandbookKey(name))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: HandbookKey(names[0]))
         }
     }
 
@@ -206,19 +206,23 @@ nonisolated extension HandbookState: Codable {
         self.init()
         let bases =
             try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
-        for (place, name) in Self.baseNames.enumerated() {
-            let saved = try? bases?.decodeIfPresent(Level.self, forKey: HandbookKey(name))
-            guard let level = saved else { continue }
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: HandbookKey(name))
+            }
+            guard let level = saved.first else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
         }
+        for place in self.bases.indices { self.bases[place].isCut = false }
     }
 
-    /// What saved states call the roots and tabs.
-    private static var baseNames: [String] {
-        ["contents"]
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["contents"]]
     }
 }
 

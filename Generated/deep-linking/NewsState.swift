@@ -195,8 +195,8 @@ nonisolated extension NewsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NewsKey.self)
         var bases = container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("bases"))
-        for (level, name) in zip(self.bases, Self.baseNames) {
-            try bases.encode(level, forKey: NewsKey(name))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: NewsKey(names[0]))
         }
     }
 
@@ -204,19 +204,23 @@ nonisolated extension NewsState: Codable {
         let container = try decoder.container(keyedBy: NewsKey.self)
         self.init()
         let bases = try? container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("bases"))
-        for (place, name) in Self.baseNames.enumerated() {
-            let saved = try? bases?.decodeIfPresent(Level.self, forKey: NewsKey(name))
-            guard let level = saved else { continue }
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: NewsKey(name))
+            }
+            guard let level = saved.first else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
         }
+        for place in self.bases.indices { self.bases[place].isCut = false }
     }
 
-    /// What saved states call the roots and tabs.
-    private static var baseNames: [String] {
-        ["frontPage"]
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["frontPage"]]
     }
 }
 

@@ -528,8 +528,8 @@ nonisolated extension FitnessState: Codable {
         var container = encoder.container(keyedBy: FitnessKey.self)
         try container.encodeIfPresent(root, forKey: FitnessKey("root"))
         var bases = container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
-        for (level, name) in zip(self.bases, Self.baseNames) {
-            try bases.encode(level, forKey: FitnessKey(name))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: FitnessKey(names[0]))
         }
         if let parked { try? container.encode(parked, forKey: FitnessKey("parked")) }
     }
@@ -540,20 +540,24 @@ nonisolated extension FitnessState: Codable {
         self.init(root: root)
         let bases =
             try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
-        for (place, name) in Self.baseNames.enumerated() {
-            let saved = try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name))
-            guard let level = saved else { continue }
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name))
+            }
+            guard let level = saved.first else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
         }
+        for place in self.bases.indices { self.bases[place].isCut = false }
         parked = try? container.decodeIfPresent(Parked.self, forKey: FitnessKey("parked"))
     }
 
-    /// What saved states call the roots and tabs.
-    private static var baseNames: [String] {
-        ["home", "onboarding"]
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["home"], ["onboarding"]]
     }
 }
 

@@ -533,8 +533,8 @@ nonisolated extension PodcastsState: Codable {
         var container = encoder.container(keyedBy: PodcastsKey.self)
         var bases =
             container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
-        for (level, name) in zip(self.bases, Self.baseNames) {
-            try bases.encode(level, forKey: PodcastsKey(name))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: PodcastsKey(names[0]))
         }
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
@@ -547,26 +547,33 @@ nonisolated extension PodcastsState: Codable {
         self.init()
         let bases =
             try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
-        for (place, name) in Self.baseNames.enumerated() {
-            let saved = try? bases?.decodeIfPresent(Level.self, forKey: PodcastsKey(name))
-            guard let level = saved else { continue }
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: PodcastsKey(name))
+            }
+            guard let level = saved.first else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: PodcastsKey("presented"))
-        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+        // What lay upon a screen that is gone goes with it.
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
+            let level = try? list?.decode(Level.self)
+        {
             present(level.content, path: level.path)
-            // What lay upon a screen that is gone goes with it.
-            if level.isCut { break }
+            self[depth - 1].isCut = level.isCut
         }
+        for place in presented.indices { presented[place].isCut = false }
+        for place in self.bases.indices { self.bases[place].isCut = false }
         parked = try? container.decodeIfPresent(Parked.self, forKey: PodcastsKey("parked"))
     }
 
-    /// What saved states call the roots and tabs.
-    private static var baseNames: [String] {
-        ["discover"]
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["discover"]]
     }
 }
 

@@ -195,8 +195,8 @@ nonisolated extension RecipesState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: RecipesKey.self)
         var bases = container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("bases"))
-        for (level, name) in zip(self.bases, Self.baseNames) {
-            try bases.encode(level, forKey: RecipesKey(name))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: RecipesKey(names[0]))
         }
     }
 
@@ -205,19 +205,23 @@ nonisolated extension RecipesState: Codable {
         self.init()
         let bases =
             try? container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("bases"))
-        for (place, name) in Self.baseNames.enumerated() {
-            let saved = try? bases?.decodeIfPresent(Level.self, forKey: RecipesKey(name))
-            guard let level = saved else { continue }
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: RecipesKey(name))
+            }
+            guard let level = saved.first else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
         }
+        for place in self.bases.indices { self.bases[place].isCut = false }
     }
 
-    /// What saved states call the roots and tabs.
-    private static var baseNames: [String] {
-        ["recipes"]
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["recipes"]]
     }
 }
 

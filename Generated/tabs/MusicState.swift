@@ -502,8 +502,8 @@ nonisolated extension MusicState: Codable {
         var container = encoder.container(keyedBy: MusicKey.self)
         try container.encode(tab, forKey: MusicKey("tab"))
         var bases = container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
-        for (level, name) in zip(self.bases, Self.baseNames) {
-            try bases.encode(level, forKey: MusicKey(name))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: MusicKey(names[0]))
         }
         if let parked { try? container.encode(parked, forKey: MusicKey("parked")) }
     }
@@ -515,20 +515,24 @@ nonisolated extension MusicState: Codable {
         if let tab = id.flatMap(MusicTab.init(rawValue:)) { self.tab = tab }
         let bases =
             try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
-        for (place, name) in Self.baseNames.enumerated() {
-            let saved = try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name))
-            guard let level = saved else { continue }
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name))
+            }
+            guard let level = saved.first else { continue }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
         }
+        for place in self.bases.indices { self.bases[place].isCut = false }
         parked = try? container.decodeIfPresent(Parked.self, forKey: MusicKey("parked"))
     }
 
-    /// What saved states call the roots and tabs.
-    private static var baseNames: [String] {
-        ["listenNow", "library", "friends", "kids", "find"]
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["listenNow"], ["library"], ["friends"], ["kids"], ["find"]]
     }
 }
 

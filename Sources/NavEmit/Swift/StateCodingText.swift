@@ -83,8 +83,8 @@ struct StateCodingText {
                 writer.code(
                     """
                     var bases = container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
-                    for (level, name) in zip(self.bases, Self.baseNames) {
-                        try bases.encode(level, forKey: \(key)(name))
+                    for (level, names) in zip(self.bases, Self.baseNames) {
+                        try bases.encode(level, forKey: \(key)(names[0]))
                     }
                     """)
                 if facts.hasPresented {
@@ -112,35 +112,55 @@ struct StateCodingText {
                 writer.code(
                     """
                     let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
-                    for (place, name) in Self.baseNames.enumerated() {
-                        let saved = try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name))
-                        guard let level = saved else { continue }
+                    for (place, names) in Self.baseNames.enumerated() {
+                        let saved = names.lazy.compactMap { name in
+                            try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name))
+                        }
+                        guard let level = saved.first else { continue }
                         if level.nodes.first == self.bases[place].nodes.first {
                             self.bases[place].content = level.content
                         }
-                        \(facts.hasScreens ? "self.bases[place].path = level.path" : "")
-                    }
                     """)
+                if facts.hasScreens {
+                    writer.code(
+                        """
+                            self.bases[place].path = level.path
+                            self.bases[place].isCut = level.isCut
+                        """)
+                }
+                writer.line("}")
                 if facts.hasPresented {
                     writer.code(
                         """
                         var list = try? container.nestedUnkeyedContainer(forKey: \(key)("presented"))
-                        while let isAtEnd = list?.isAtEnd, !isAtEnd, let level = try? list?.decode(Level.self) {
+                        // What lay upon a screen that is gone goes with it.
+                        while let isAtEnd = list?.isAtEnd, !isAtEnd\(facts.hasScreens ? ", !top.isCut" : ""),
+                            let level = try? list?.decode(Level.self)
+                        {
                             present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
-                            // What lay upon a screen that is gone goes with it.
-                            if level.isCut { break }
+                            \(facts.hasScreens ? "self[depth - 1].isCut = level.isCut" : "")
                         }
                         """)
+                    if facts.hasScreens {
+                        writer.line("for place in presented.indices { presented[place].isCut = false }")
+                    }
+                }
+                if facts.hasScreens {
+                    writer.line("for place in self.bases.indices { self.bases[place].isCut = false }")
                 }
                 if facts.hasConditions {
                     writer.line("parked = try? container.decodeIfPresent(Parked.self, forKey: \(key)(\"parked\"))")
                 }
             }
             writer.blank()
-            writer.doc("What saved states call the roots and tabs.")
-            writer.block("private static var baseNames: [String]") { writer in
-                let names = facts.places.map { SwiftNames.literal(graph[$0.tab ?? $0.root].name) }
-                writer.list("[", names, "]")
+            writer.doc("What saved states call the roots and tabs: their ids, and those that they had before.")
+            writer.block("private static var baseNames: [[String]]") { writer in
+                let names = facts.places.map { place in
+                    let node = graph[place.tab ?? place.root]
+                    let all = [node.name] + node.renamedFrom.map(\.value)
+                    return "[" + all.map(SwiftNames.literal).joined(separator: ", ") + "]"
+                }
+                writer.line("[" + names.joined(separator: ", ") + "]")
             }
         }
     }
