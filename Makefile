@@ -46,6 +46,7 @@ docs: libyaml
 bench: libyaml
 	@sh Benchmarks/run.sh
 	@sh Benchmarks/links.sh
+	@sh Benchmarks/reading.sh
 
 install: libyaml
 	$(SWIFT) build -c release --product navgen
