@@ -7,3 +7,4 @@ for graph in Graphs/*.yaml Graphs/patterns/*.yaml; do
     "$navgen" check --strict --quiet "$graph"
     "$navgen" build --quiet "$graph" --out "Generated/$name" "$@"
 done
+"$navgen" build --quiet Examples/Modules/Graph/library.yaml --out Examples/Modules/Sources/Library "$@"

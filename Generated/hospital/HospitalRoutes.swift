@@ -453,7 +453,6 @@ nonisolated extension HospitalCover {
 
     /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
-        let fields = HospitalFields(place)
         switch self {
         case .patients(let inner): return inner.fields
         case .appointments(let inner): return inner.fields
@@ -462,9 +461,8 @@ nonisolated extension HospitalCover {
         case .pharmacy(let inner): return inner.fields
         case .billing(let inner): return inner.fields
         case .staff(let inner): return inner.fields
-        default: break
+        default: return HospitalFields(place)
         }
-        return fields
     }
 }
 
@@ -570,7 +568,6 @@ nonisolated extension HospitalPopover {
 
     /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
-        let fields = HospitalFields(place)
         switch self {
         case .patients(let inner): return inner.fields
         case .appointments(let inner): return inner.fields
@@ -578,9 +575,8 @@ nonisolated extension HospitalPopover {
         case .messages(let inner): return inner.fields
         case .billing(let inner): return inner.fields
         case .staff(let inner): return inner.fields
-        default: break
+        default: return HospitalFields(place)
         }
-        return fields
     }
 }
 
@@ -697,7 +693,6 @@ nonisolated extension HospitalAlert {
 
     /// The node and its values, by which it is compared and saved.
     var fields: HospitalFields {
-        let fields = HospitalFields(place)
         switch self {
         case .patients(let inner): return inner.fields
         case .appointments(let inner): return inner.fields
@@ -706,7 +701,6 @@ nonisolated extension HospitalAlert {
         case .pharmacy(let inner): return inner.fields
         case .billing(let inner): return inner.fields
         }
-        return fields
     }
 }
 

@@ -408,11 +408,7 @@ nonisolated extension FitnessState {
     /// Shows what stands in, unless it is there; false where there is nothing.
     private mutating func showOtherwise(of need: FitnessNeed) -> Bool {
         guard let node = Self.otherwise(of: need) else { return false }
-        if nodes.contains(node) { return true }
-        switch node {
-        default: return false
-        }
-        return true
+        return nodes.contains(node)
     }
 
     /// The conditions of a step: those of all that it shows, each once.

@@ -33,12 +33,10 @@ nonisolated extension LibraryLink {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        let fields = LibraryFields(place)
         switch self {
         case .catalog(let inner): return inner.fields
         case .loans(let inner): return inner.fields
         }
-        return fields
     }
 }
 

@@ -51,12 +51,10 @@ nonisolated extension LibraryRoute {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        let fields = LibraryFields(place)
         switch self {
         case .catalog(let inner): return inner.fields
         case .loans(let inner): return inner.fields
         }
-        return fields
     }
 }
 
@@ -122,12 +120,10 @@ nonisolated extension LibrarySheet {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        let fields = LibraryFields(place)
         switch self {
         case .loans(let inner): return inner.fields
-        default: break
+        default: return LibraryFields(place)
         }
-        return fields
     }
 }
 
@@ -188,11 +184,9 @@ nonisolated extension LibraryDialog {
 
     /// The node and its values, by which it is compared and saved.
     var fields: LibraryFields {
-        let fields = LibraryFields(place)
         switch self {
         case .loans(let inner): return inner.fields
         }
-        return fields
     }
 }
 

@@ -349,12 +349,7 @@ nonisolated extension MusicState {
 
     /// Shows what stands in, unless it is there; false where there is nothing.
     private mutating func showOtherwise(of need: MusicNeed) -> Bool {
-        guard let node = Self.otherwise(of: need) else { return false }
-        if nodes.contains(node) { return true }
-        switch node {
-        default: return false
-        }
-        return true
+        return false
     }
 
     /// The conditions of a step: those of all that it shows, each once.

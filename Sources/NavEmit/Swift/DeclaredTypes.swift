@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// The enums and the checked values that `types:` declares.
 struct DeclaredTypes {
@@ -172,6 +173,10 @@ enum AutomatonText {
 }
 
 extension SwiftModel {
-    /// Where a type of the graph is compiled; nil: in the app.
-    func module(ofType id: TypeID) -> String? { nil }
+    /// Where a type of the graph is compiled: with the section whose file declares it; nil: in the app.
+    func module(ofType id: TypeID) -> String? {
+        let file = graph[id].name.range.file
+        let section = graph.sections.indices.first { graph.sections[$0].file == file }
+        return section.flatMap { module(of: SectionID($0)) }
+    }
 }

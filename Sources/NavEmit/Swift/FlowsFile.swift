@@ -8,6 +8,7 @@ struct FlowsFile {
 
     private init(_ model: SwiftModel, _ section: SectionID) {
         file = SwiftFile(model, section: .main)
+        file.importModules(model.modules, shown: false)
         self.model = model
         self.section = section
     }

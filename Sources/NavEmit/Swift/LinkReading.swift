@@ -74,6 +74,7 @@ struct LinkReading {
     private func construct(_ carried: String, _ type: SwiftType) -> (text: String, mayBeNil: Bool) {
         switch type.kind {
         case .enumeration: ("\(type.name)(rawValue: \(carried))", true)
+        case .constrained where type.module != nil: ("\(type.name)(rawValue: \(carried))", true)
         case .constrained(.url): ("\(carried).map { \(type.name)(unchecked: $0) }", true)
         case .constrained: ("\(type.name)(unchecked: \(carried))", false)
         case .builtin, .own: (carried, false)

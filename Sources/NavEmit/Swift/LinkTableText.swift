@@ -326,6 +326,8 @@ struct LinkTableText {
             switch declared.definition {
             case .enumeration: return "\(text).isText && \(name)(rawValue: \(text).text) != nil"
             case .constrained(let base, nil): return text + "." + Self.check(base)
+            case .constrained(let base, _) where model.module(ofType: id) != nil:
+                return "\(text).\(Self.check(base)) && \(name)(rawValue: \(text).\(FieldsText.word(base))) != nil"
             case .constrained(.string, _): return "\(text).isText && \(name).automaton.accepts(\(text).text)"
             case .constrained(let base, _):
                 return "\(text).\(Self.check(base)) && \(name).automaton.accepts(\(text).text)"

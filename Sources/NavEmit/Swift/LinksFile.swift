@@ -10,6 +10,7 @@ struct LinksFile {
 
     private init(_ model: SwiftModel, _ section: SectionID) {
         file = SwiftFile(model, section: .main)
+        file.importModules(model.modules, shown: false)
         self.model = model
         self.section = section
     }

@@ -220,9 +220,11 @@ struct NodeEnum {
             writer.line("var fields: \(type) { \(type)(place) }")
             return
         }
+        let isChanged = !full.isEmpty || !foreignSections.isEmpty
+        // Where each case returns, nothing comes after.
+        let isExhaustive = nodes.isEmpty && foreignSections.isEmpty
         writer.block("var fields: \(type)") { writer in
-            let isChanged = !full.isEmpty || !foreignSections.isEmpty
-            writer.line("\(isChanged ? "var" : "let") fields = \(type)(place)")
+            if isChanged { writer.line("var fields = \(type)(place)") }
             writer.line("switch self {")
             for node in full { writeFields(of: node, &writer) }
             for section in sections {
@@ -230,9 +232,9 @@ struct NodeEnum {
                 let text = foreignSections.contains(section) ? "fields.other(inner)" : "return inner.fields"
                 writer.line("case .\(word)(let inner): \(text)")
             }
-            if full.count < nodes.count { writer.line("default: break") }
+            if full.count < nodes.count { writer.line(isChanged ? "default: break" : "default: return \(type)(place)") }
             writer.line("}")
-            writer.line("return fields")
+            if isChanged, !isExhaustive { writer.line("return fields") }
         }
     }
 

@@ -32,7 +32,7 @@ struct RoutesFile {
         let isFirstOfModule = model.sections(inModule: model.module(of: section)).first == section
         if isFirstOfModule {
             DeclaredTypes(model, section).write(to: &file)
-            FieldsText(model, section).write(to: &file)
+            if !model.table(inModuleOf: section).isEmpty { FieldsText(model, section).write(to: &file) }
         }
     }
 }

@@ -9,6 +9,7 @@ struct StateFile {
 
     private init(_ model: SwiftModel) {
         file = SwiftFile(model)
+        file.importModules(model.modules, shown: false)
         self.model = model
         facts = StateFacts(model)
     }

@@ -187,14 +187,17 @@ struct StateParkingText {
         writer.blank()
         writer.doc("Shows what stands in, unless it is there; false where there is nothing.")
         writer.block("private mutating func showOtherwise(of need: \(p)Need) -> Bool") { writer in
+            var seen: Set<NodeID> = []
+            let cases = answers.compactMap { _, node -> String? in
+                guard seen.insert(node).inserted, let showing = PlanText.showing(node, facts) else { return nil }
+                return "case .\(SwiftNames.identifier(model.nodeNames[node.index])): \(showing)"
+            }
+            guard !answers.isEmpty else { return writer.line("return false") }
             writer.line("guard let node = Self.otherwise(of: need) else { return false }")
+            guard !cases.isEmpty else { return writer.line("return nodes.contains(node)") }
             writer.line("if nodes.contains(node) { return true }")
             writer.line("switch node {")
-            var seen: Set<NodeID> = []
-            for (_, node) in answers where seen.insert(node).inserted {
-                guard let showing = PlanText.showing(node, facts) else { continue }
-                writer.line("case .\(SwiftNames.identifier(model.nodeNames[node.index])): \(showing)")
-            }
+            for text in cases { writer.line(text) }
             writer.line("default: return false")
             writer.line("}")
             writer.line("return true")

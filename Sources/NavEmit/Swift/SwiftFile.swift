@@ -29,7 +29,7 @@ struct SwiftFile {
     }
 
     mutating func use(_ parameters: [Parameter]) {
-        importModules(model.imports(of: parameters), shown: true)
+        importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
         if model.usesFoundation(parameters) { showsFoundation = true }
     }
 

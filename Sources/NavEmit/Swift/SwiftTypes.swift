@@ -16,6 +16,8 @@ struct SwiftType {
     var form: TypeUse.Form
     /// Without `?` and brackets.
     var name: String
+    /// Of a generated type: where it is compiled, if not in the app.
+    var module: String?
 
     /// `String?`, `[Int]`.
     var text: String {
@@ -61,9 +63,12 @@ extension SwiftModel {
         case .declared(let id):
             let declared = graph[id]
             switch declared.definition {
-            case .enumeration: return SwiftType(kind: .enumeration, form: use.form, name: typeName(declared))
+            case .enumeration:
+                return SwiftType(
+                    kind: .enumeration, form: use.form, name: typeName(declared), module: module(ofType: id))
             case .constrained(let base, _):
-                return SwiftType(kind: .constrained(base), form: use.form, name: typeName(declared))
+                return SwiftType(
+                    kind: .constrained(base), form: use.form, name: typeName(declared), module: module(ofType: id))
             case .swift(let name):
                 return SwiftType(
                     kind: .own(isTransient: declared.isTransient), form: use.form, name: name.value)
@@ -83,12 +88,12 @@ extension SwiftModel {
     /// Whether a saved state can hold a node with its values.
     func isRestorable(_ node: NodeID) -> Bool { !graph[node].parameters.contains(where: isTransient) }
 
-    /// The modules of the app's own types among some parameters.
-    func imports(of parameters: [Parameter]) -> [String] {
+    /// The modules of the types of some parameters, as seen from a module.
+    func imports(of parameters: [Parameter], in module: String?) -> [String] {
         parameters.compactMap { parameter in
-            guard case .own = type(parameter.type).kind else { return nil }
-            let name = type(parameter.type).name
-            return name.contains(".") ? String(name.prefix { $0 != "." }) : nil
+            let type = self.type(parameter.type)
+            guard case .own = type.kind else { return type.module == module ? nil : type.module }
+            return type.name.contains(".") ? String(type.name.prefix { $0 != "." }) : nil
         }
     }
 
@@ -143,7 +148,10 @@ extension SwiftModel {
         case .enumeration:
             return "." + SwiftNames.identifier(isCaseName ? text : caseName(ofRaw: text, type.name))
         case .builtin(let builtin): return Self.expression(text, builtin)
-        case .constrained(let base): return "\(type.name)(unchecked: \(Self.expression(text, base)))"
+        case .constrained(let base):
+            let value = Self.expression(text, base)
+            // That it matches has been checked; another module offers only the initialiser that checks.
+            return type.module == nil ? "\(type.name)(unchecked: \(value))" : "\(type.name)(rawValue: \(value))!"
         case .own: return text
         }
     }

@@ -1,0 +1,77 @@
+// Written by navgen from library.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// String values that are written like `97[89][0-9]{10}`.
+nonisolated public struct ISBN: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+
+    /// Nil where the value does not match.
+    public init?(rawValue: String) {
+        guard Self.automaton.accepts(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    /// Nil where the value does not match.
+    public init?(_ value: String) { self.init(rawValue: value) }
+
+    /// Of a value that is known to match.
+    @usableFromInline
+    init(unchecked value: String) { rawValue = value }
+
+    static let automaton = LibraryModelAutomaton(
+        edges: [
+            [.init(0x39, 0x39, 1)],
+            [.init(0x37, 0x37, 2)],
+            [.init(0x38, 0x39, 3)],
+            [.init(0x30, 0x39, 4)],
+            [.init(0x30, 0x39, 5)],
+            [.init(0x30, 0x39, 6)],
+            [.init(0x30, 0x39, 7)],
+            [.init(0x30, 0x39, 8)],
+            [.init(0x30, 0x39, 9)],
+            [.init(0x30, 0x39, 10)],
+            [.init(0x30, 0x39, 11)],
+            [.init(0x30, 0x39, 12)],
+            [.init(0x30, 0x39, 13)],
+            [],
+        ],
+        accepting: [13])
+}
+
+/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
+/// can slow it down.
+nonisolated struct LibraryModelAutomaton: Sendable {
+    struct Edge: Sendable {
+        let lower: UInt32
+        let upper: UInt32
+        let state: Int
+
+        init(_ lower: UInt32, _ upper: UInt32, _ state: Int) {
+            self.lower = lower
+            self.upper = upper
+            self.state = state
+        }
+    }
+
+    /// The ways on from each state.
+    let edges: [[Edge]]
+    let accepting: Set<Int>
+
+    func accepts(_ text: String) -> Bool {
+        var state = 0
+        for scalar in text.unicodeScalars {
+            guard let next = next(state, scalar.value) else { return false }
+            state = next
+        }
+        return accepting.contains(state)
+    }
+
+    private func next(_ state: Int, _ scalar: UInt32) -> Int? {
+        for edge in edges[state] where edge.lower <= scalar && scalar <= edge.upper {
+            return edge.state
+        }
+        return nil
+    }
+}

@@ -1,0 +1,798 @@
+// Written by navgen from library.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import CatalogNavigation
+import LibraryModel
+import LoansNavigation
+
+/// A fact that only the running app knows.
+nonisolated enum LibraryCondition: String, Codable, Sendable {
+    case hasCard
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated struct LibraryConditions: Hashable, Sendable {
+    var hasCard: Bool?
+
+    init(hasCard: Bool? = nil) {
+        self.hasCard = hasCard
+    }
+
+    subscript(condition: LibraryCondition) -> Bool? {
+        switch condition {
+        case .hasCard: return hasCard
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated struct LibraryNeed: Hashable, Codable, Sendable {
+    let condition: LibraryCondition
+    let isNegated: Bool
+
+    init(_ condition: LibraryCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    func isMet(_ conditions: LibraryConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension LibraryNode {
+    /// What has to hold for it to be shown.
+    var needs: [LibraryNeed] {
+        switch index {
+        // borrowed, loans.borrow
+        case 1, 8: return [.init(.hasCard)]
+        default: return []
+        }
+    }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated struct LibraryState: Hashable, Sendable {
+    /// The selected tab.
+    var tab: LibraryTab
+    /// What each tab and root shows, presented things apart.
+    var bases: [Level]
+    /// What is presented, the outermost first.
+    var presented: [Level] = []
+    var lastID = 2
+    /// What waits for its conditions.
+    var parked: Parked?
+    /// How often the selected tab was tapped with its root on top, by its place.
+    var reselections: [LibraryTab: Int] = [:]
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        switch place {
+        case 0: return .screen(.catalog(.shelves))
+        default: return .screen(.loans(.current))
+        }
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    init(
+        tab: LibraryTab = .browse, content: Content? = nil, path: [LibraryRoute] = [],
+        presented: [Level] = []
+    ) {
+        self.tab = tab
+        bases = (0..<2).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+        for level in presented { present(level.content, path: level.path) }
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        tab.place
+    }
+
+    /// What is seen, presented things apart.
+    var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// The stack that is seen, presented things apart.
+    var path: [LibraryRoute] { base.path }
+
+    /// What a tab shows.
+    subscript(tab: LibraryTab) -> Level { bases[tab.place] }
+
+    /// How many levels there are: the base, and each presentation.
+    var depth: Int { presented.count + 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    subscript(level: Int) -> Level {
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
+    }
+
+    /// The uppermost level.
+    var top: Level { self[presented.count] }
+
+    /// The node that is on top of all.
+    var node: LibraryNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    var nodes: [LibraryNode] {
+        var nodes: [LibraryNode] = [tab.node]
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+}
+
+nonisolated extension LibraryState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        var id = 0
+        var content: Content
+        var path: [LibraryRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        var arrivals = 0
+        /// Somebody waits for its result, so it is not saved.
+        var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        static func presenting(_ content: Content, path: [LibraryRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
+
+        /// The nodes, from the lowest on.
+        var nodes: [LibraryNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The node on top.
+        var node: LibraryNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    enum Content: Hashable, Sendable {
+        case screen(LibraryRoute)
+        case sheet(LibrarySheet)
+        case dialog(LibraryDialog)
+
+        var node: LibraryNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .sheet(let content): return content.node
+            case .dialog(let content): return content.node
+            }
+        }
+    }
+}
+
+nonisolated extension LibraryTab {
+    /// Where its stack lies among those of the state.
+    var place: Int {
+        switch self {
+        case .browse: return 0
+        case .borrowed: return 1
+        }
+    }
+}
+
+nonisolated extension LibraryState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    mutating func push(_ route: LibraryRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    mutating func pop(to node: LibraryNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    mutating func replace(with route: LibraryRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    mutating func reset(to route: LibraryRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    mutating func select(_ tab: LibraryTab) {
+        self.tab = tab
+        dismissAll()
+    }
+
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
+    /// it counts.
+    mutating func tap(_ tab: LibraryTab) {
+        guard tab == self.tab else {
+            self.tab = tab
+            return
+        }
+        if self[0].path.isEmpty {
+            reselections[tab, default: 0] += 1
+        } else {
+            popToRoot(0)
+        }
+    }
+
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the
+    /// presentation is returned.
+    @discardableResult
+    mutating func present(
+        _ content: Content, path: [LibraryRoute] = [], on level: Int? = nil
+    ) -> Int {
+        if let level, level < presented.count { presented.removeSubrange(level...) }
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    mutating func dismiss(_ level: Int? = nil) {
+        let place = (level ?? depth - 1) - 1
+        guard place >= 0, place < presented.count else { return }
+        presented.removeSubrange(place...)
+        dropIfLeft()
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is
+    /// there already, of equal identity, stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        tab = plan.tab
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = 0
+        self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            presented[place].isAwaited = former.presented[place].isAwaited
+        }
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can
+    /// make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by
+    /// one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
+        if shown.presented.count > kept {
+            // The uppermost goes first. Only of the same kind, another may take its place at once.
+            next = shown
+            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
+            if isLast,
+                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
+            {
+                next.presented[kept] = wanted.presented[kept]
+            } else {
+                next.presented.removeSubrange(kept...)
+            }
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    private func isEqual(to other: Self) -> Bool {
+        tab == other.tab && bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension LibraryState {
+    /// A step that conditions may forbid.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(LibraryState)
+        case select(LibraryTab)
+        case push(LibraryRoute)
+        /// In the place of what is on top.
+        case replace(LibraryRoute)
+        /// In the place of the whole stack.
+        case reset(LibraryRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(LibraryCondition)
+    }
+
+    /// A step that waits.
+    struct Parked: Hashable, Sendable {
+        let step: Step
+        /// The level on which it is to happen.
+        let level: Int
+        /// Seconds since the start of 1970.
+        let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        var otherwise: LibraryNode?
+    }
+
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: LibraryConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil else {
+                return .refused(need.condition)
+            }
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
+            return .parked
+        }
+        parked = nil
+        take(step, on: min(level, depth - 1))
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: LibraryNeed) -> LibraryNode? {
+        switch need {
+        case .init(.hasCard): return .getCard
+        default: return nil
+        }
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: LibraryNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        case .getCard: present(.sheet(.getCard))
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [LibraryNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .select(let tab):
+            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        case .present(let content): return content.node.needs
+        }
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [LibraryNeed] {
+        var needs: [LibraryNeed] = []
+        needs += Self.visibility(of: tab)
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// What has to hold for a tab to be in the tab bar.
+    static func visibility(of tab: LibraryTab) -> [LibraryNeed] {
+        return []
+    }
+
+    /// The tabs of the tab bar.
+    static func visibleTabs(_ conditions: LibraryConditions) -> [LibraryTab] {
+        [.browse, .borrowed]
+            .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes,
+    /// and what waited for them happens.
+    @discardableResult
+    mutating func update(
+        from former: LibraryConditions, to conditions: LibraryConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [LibraryCondition] = [.hasCard]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 1800 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: LibraryNode?) {
+        guard let otherwise else { return }
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            presented.removeSubrange(place...)
+        }
+    }
+
+    /// Takes away all that needs what does not hold.
+    mutating func prune(_ conditions: LibraryConditions) {
+        func isForbidden(_ node: LibraryNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node)
+                || Self.tabNode(place).map(isForbidden) == true
+            {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+            presented.removeSubrange(first...)
+        }
+        for place in presented.indices {
+            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
+            else { continue }
+            presented[place].path.removeSubrange(first...)
+            presented.removeSubrange((place + 1)...)
+            break
+        }
+        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        dropIfLeft()
+    }
+
+    private static func tabNode(_ place: Int) -> LibraryNode? {
+        switch place {
+        case 0: return .browse
+        case 1: return .borrowed
+        default: return nil
+        }
+    }
+
+    private func isPermitted(_ tab: LibraryTab, _ conditions: LibraryConditions) -> Bool {
+        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        return !needs.contains { $0.isMet(conditions) == false }
+    }
+
+    /// The first tab that may be shown.
+    mutating func selectFirstTab(_ conditions: LibraryConditions) {
+        let tabs = Self.visibleTabs(conditions)
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
+            self.tab = tab
+        }
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == LibraryNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: LibraryConditions) -> (need: LibraryNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+}
+
+nonisolated extension LibraryState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
+        case (.dialog(let one), .dialog(let other)): return one.fields.isSame(as: other.fields)
+        default: return false
+        }
+    }
+
+    /// Whether the system can show one in the place of the other at once.
+    func hasKind(of other: Self) -> Bool {
+        switch (self, other) {
+        case (.sheet, .sheet): return true
+        default: return false
+        }
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension LibraryState: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: LibraryKey.self)
+        try container.encode(tab, forKey: LibraryKey("tab"))
+        var bases = container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: LibraryKey(names[0]))
+        }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: LibraryKey("presented"))
+        if let parked { try? container.encode(parked, forKey: LibraryKey("parked")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: LibraryKey.self)
+        self.init()
+        let id = try? container.decodeIfPresent(String.self, forKey: LibraryKey("tab"))
+        if let tab = id.flatMap(LibraryTab.init(rawValue:)) { self.tab = tab }
+        let bases =
+            try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: LibraryKey(name))
+            }
+            guard let level = saved.first else { continue }
+            if level.nodes.first == self.bases[place].nodes.first {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: LibraryKey("presented"))
+        // What lay upon a screen that is gone goes with it.
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
+            let level = try? list?.decode(Level.self)
+        {
+            present(level.content, path: level.path)
+            self[depth - 1].isCut = level.isCut
+        }
+        for place in presented.indices { presented[place].isCut = false }
+        for place in self.bases.indices { self.bases[place].isCut = false }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: LibraryKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["browse"], ["borrowed"]]
+    }
+}
+
+nonisolated extension LibraryState.Level: Codable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: LibraryKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: LibraryKey("screen")) }
+        case .sheet(let content):
+            try container.encode(content, forKey: LibraryKey("sheet"))
+        case .dialog(let content):
+            try container.encode(content, forKey: LibraryKey("dialog"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: LibraryKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: LibraryKey("isCut")) }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: LibraryKey.self)
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: LibraryKey(word))
+        }
+        if let content: LibraryRoute = read("screen") {
+            self.init(content: .screen(content))
+        } else if let content: LibrarySheet = read("sheet") {
+            self.init(content: .sheet(content))
+        } else if let content: LibraryDialog = read("dialog") {
+            self.init(content: .dialog(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: LibraryKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(LibraryRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: LibraryKey("isCut"))) == true {
+            isCut = true
+        }
+    }
+}
+
+nonisolated extension LibraryState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .sheet(let content): return content.isSavable
+        case .dialog(let content): return content.isSavable
+        }
+    }
+}
+
+nonisolated extension LibraryRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension LibrarySheet {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension LibraryDialog {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension LibraryState.Parked: Codable {}
+
+nonisolated extension LibraryState.Step: Codable {}
+
+nonisolated extension LibraryState.Content: Codable {
+    func encode(to encoder: any Encoder) throws {
+        try LibraryState.Level(content: self).encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try LibraryState.Level(from: decoder).content
+    }
+}
+
+nonisolated extension LibraryLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: LibraryState? {
+        switch self {
+        case .catalog(let inner): return inner.plan
+        case .loans(let inner): return inner.plan
+        }
+    }
+}
+
+nonisolated extension LibraryCatalogLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: LibraryState? {
+        switch self {
+        case .shelves:
+            return LibraryState(tab: .browse)
+        case .shelf(let genre):
+            return LibraryState(tab: .browse, path: [.catalog(.shelf(genre: genre))])
+        case .book(let isbn):
+            return LibraryState(tab: .browse, path: [.catalog(.book(isbn: isbn))])
+        }
+    }
+}
+
+nonisolated extension LibraryLoansLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    var plan: LibraryState? {
+        switch self {
+        case .current:
+            return LibraryState(tab: .borrowed)
+        case .rules:
+            return LibraryState(tab: .borrowed, path: [.loans(.rules)])
+        case .borrow(let isbn):
+            return LibraryState(
+                tab: .browse, path: [.catalog(.book(isbn: isbn))],
+                presented: [.presenting(.sheet(.loans(.borrow(isbn: isbn))))])
+        }
+    }
+}
+
+nonisolated extension LibraryState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    mutating func follow(
+        _ link: LibraryLink, _ conditions: LibraryConditions, at now: Double
+    ) -> Outcome {
+        guard let plan = link.plan else { return .done }
+        return go(.open(plan), conditions, at: now)
+    }
+}

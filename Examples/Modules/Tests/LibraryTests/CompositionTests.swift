@@ -1,0 +1,41 @@
+import CatalogNavigation
+import Foundation
+import LibraryModel
+import LoansNavigation
+import Testing
+
+@testable import Library
+
+/// What the app makes of its features' modules.
+@Suite struct CompositionTests {
+    private let isbn = ISBN("9780141439518")
+
+    @Test func aLinkLeadsIntoAFeature() throws {
+        let isbn = try #require(isbn)
+        let link = try #require(LibraryLink("library://book/9780141439518"))
+        #expect(link == .catalog(.book(isbn: isbn)))
+        #expect(link.plan?.tab == .browse)
+        #expect(link.plan?.path == [.catalog(.book(isbn: isbn))])
+        #expect(LibraryLink("library://book/1234") == nil)
+    }
+
+    @Test func aGuardedSheetOfAFeatureWaits() throws {
+        let isbn = try #require(isbn)
+        let nobody = LibraryConditions(hasCard: false)
+        var state = LibraryState()
+        let link = try #require(LibraryLink("https://library.example.com/book/9780141439518/borrow"))
+        #expect(state.follow(link, nobody, at: 0) == .parked)
+        #expect(state.node == .getCard)
+        state.update(from: nobody, to: LibraryConditions(hasCard: true), at: 1)
+        #expect(state.top.content == .sheet(.loans(.borrow(isbn: isbn))))
+    }
+
+    @Test func aStateWithRoutesOfFeaturesIsSaved() throws {
+        let isbn = try #require(isbn)
+        var state = LibraryState()
+        state.push(.catalog(.shelf(genre: .crime)))
+        state.push(.catalog(.book(isbn: isbn)))
+        let data = try JSONEncoder().encode(state)
+        #expect(try JSONDecoder().decode(LibraryState.self, from: data) == state)
+    }
+}
