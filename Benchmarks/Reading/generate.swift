@@ -168,8 +168,14 @@ var trie =
     "import Foundation\n\n" + type + """
 
         public func byHand(_ text: String) -> Route? {
-            var text = text
-            return text.withUTF8 { bytes in
+            let route = text.utf8.withContiguousStorageIfAvailable(byHand)
+            if let route { return route }
+            var own = text
+            return own.withUTF8(byHand)
+        }
+
+        @inline(__always)
+        func byHand(_ bytes: UnsafeBufferPointer<UInt8>) -> Route? {
                 guard let p = bytes.baseAddress else { return nil }
                 let n = bytes.count
                 var i = 0
@@ -186,8 +192,7 @@ var trie =
                 } else {
                     return nil
                 }
-        \(entry)    }
-        }
+        \(entry)}
 
         @inline(__always) func number(_ p: UnsafePointer<UInt8>, _ i: inout Int, _ n: Int) -> Int? {
             let start = i

@@ -96,7 +96,7 @@ nonisolated extension CoffeeLink: CoffeeSavable {
 
 nonisolated extension CoffeeLink {
     /// The link that a URL is; nil where no pattern matches it.
-    init?(_ url: String) {
+    init?(_ url: borrowing String) {
         guard let link = CoffeeURL.link(url, build: 0) else { return nil }
         self = link
     }
@@ -129,41 +129,33 @@ nonisolated extension CoffeeLink {
 /// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
 /// grow with the graph alone.
 nonisolated enum CoffeeLinkTable {
-    /// A row for each node of the trie: where the hash table of its literal segments starts, one
-    /// less than its size; the ways that check a segment; the patterns that end here; the lowest
-    /// rank of all patterns that lie ahead.
+    /// A row for each node of the trie: where its literal segments start, and how many there are: a
+    /// few, below zero, or the size of a hash table; the ways that check a segment; the patterns
+    /// that end here; the lowest rank of all patterns that lie ahead.
     private static let nodes: [Int32] = [
-        0, 7, 0, 0, 0, 1, 0,  // /
-        8, -1, 0, 1, 1, 1, 0,  // /promo
-        8, -1, 1, 1, 1, 2, 0,  // /promo/{code}
-        8, -1, 1, 2, 2, 2, 1,  // /confirm
-        8, -1, 2, 2, 2, 3, 1,  // /confirm/{token}
-        8, -1, 2, 2, 3, 4, 2,  // /unsubscribe
-        8, -1, 2, 2, 4, 5, 4,  // /wallet
+        0, -4, 0, 0, 0, 1, 0,  // /
+        4, 0, 0, 1, 1, 1, 0,  // /promo
+        4, 0, 1, 1, 1, 2, 0,  // /promo/{code}
+        4, 0, 1, 2, 2, 2, 1,  // /confirm
+        4, 0, 2, 2, 2, 3, 1,  // /confirm/{token}
+        4, 0, 2, 2, 3, 4, 2,  // /unsubscribe
+        4, 0, 2, 2, 4, 5, 4,  // /wallet
     ]
 
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
-        0x6F6D_6F72_6D6F_7270, 0x0,  // /promo
+        0x6F_6D6F_7270, 0x0,  // /promo
+        0x6D_7269_666E_6F63, 0x0,  // /confirm
         0x7263_7362_7573_6E75, 0x6562_6972_6373_6275,  // /unsubscribe
-        0x7465_6C6C_6C6C_6177, 0x0,  // /wallet
-        0x0, 0x0,
-        0x0, 0x0,
-        0x0, 0x0,
-        0x0, 0x0,
-        0x6D72_6966_666E_6F63, 0x0,  // /confirm
+        0x7465_6C6C_6177, 0x0,  // /wallet
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
     private static let slots: [Int32] = [
         5, 1, -1,
+        7, 3, -1,
         11, 5, -1,
         6, 6, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        7, 3, -1,
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
@@ -206,7 +198,11 @@ nonisolated enum CoffeeLinkTable {
         }
     }
 
-    nonisolated(unsafe) static let numbers = Numbers()
+    nonisolated(unsafe) static let numbers: UnsafePointer<Numbers> = {
+        let memory = UnsafeMutablePointer<Numbers>.allocate(capacity: 1)
+        memory.initialize(to: Numbers())
+        return UnsafePointer(memory)
+    }()
 
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
@@ -233,7 +229,7 @@ nonisolated enum CoffeeLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (numbers.patterns[pattern * 6 + 1], build) {
+        switch (numbers.pointee.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https",
                 (host ?? "coffee.example.com") == "coffee.example.com"
@@ -296,437 +292,328 @@ nonisolated extension CoffeeLinkTable {
     }
 }
 
-/// A URL, taken apart where it lies in memory, and the pattern that it goes to.
+/// A URL that is being read, and the pattern that it goes to.
 ///
-/// Nothing is allocated: segments with escapes are decoded on the stack.
+/// It is copied to the stack, where segments with escapes are decoded in place: nothing else is
+/// allocated.
 nonisolated struct CoffeeURL {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let tables = CoffeeLinkTable.numbers
-    private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
-    private var count = 0
-    /// Where the path ends, and the query behind it.
-    private var pathEnd = 0
-    private var queryEnd = 0
-    private var hasEscapes = false
-    private let build: Int
-    /// Scheme and host, by their number.
-    private var origin = 0
-    private var best: Int32 = -1
-    private var bestRank: Int32 = .max
+    /// A segment of the path, and the first eight of its bytes.
+    private struct Segment {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        let word: UInt64
+
+        init(_ bytes: CoffeeBytes, _ start: Int, _ count: Int) {
+            self.start = UnsafePointer(bytes.start + start)
+            self.count = count
+            let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
+            word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
+        }
+
+        var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+        var isDots: Bool { word == 0x2E || word == 0x2E2E && count == 2 }
+    }
+
+    private struct State {
+        let bytes: CoffeeBytes
+        let origin: CoffeeOrigin
+        let build: Int
+        let tables = CoffeeLinkTable.numbers
+        let segments: UnsafeMutablePointer<Segment>
+        let capacity: Int
+
+        /// The segments that are cut off up to now, and where the next one starts.
+        var count = 0
+        var place: Int
+        /// Whether the whole path is cut, and nothing in it is wrong.
+        var isComplete = false
+        var isRefused = false
+        var pathEnd = 0
+        /// Below zero until query and fragment have been looked at.
+        var queryEnd = -1
+
+        /// The best pattern up to now: the lowest rank wins.
+        var best = -1
+        var rank = Int32.max
+    }
+
+    private let state: UnsafeMutablePointer<State>
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> CoffeeLink? {
-        var link: CoffeeLink?
-        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, &link) }) == nil {
-            // Text that another language keeps in a way of its own.
-            var own = text
-            own.withUTF8 { read($0, build, &link) }
-        }
-        return link
+        let link = text.utf8.withContiguousStorageIfAvailable { read($0, build) }
+        if let link { return link }
+        // Text that another language keeps in a way of its own.
+        var own = text
+        return own.withUTF8 { read($0, build) }
     }
 
-    private static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, _ link: inout CoffeeLink?
-    ) {
-        guard bytes.count <= 8192 else { return }
-        withUnsafeTemporaryAllocation(
-            of: UnsafeBufferPointer<UInt8>.self, capacity: 3
-        ) { segments in
-            var url = CoffeeURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return }
-            guard url.hasEscapes else { return url.find(&link) }
-            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                if url.decodeSegments(into: memory) { url.find(&link) }
+    private static func read(_ text: UnsafeBufferPointer<UInt8>, _ build: Int) -> CoffeeLink? {
+        guard text.count <= 8192 else { return nil }
+        let capacity = 3
+        return withUnsafeTemporaryAllocation(
+            byteCount: text.count + 8, alignment: 8
+        ) { memory -> CoffeeLink? in
+            guard let bytes = CoffeeBytes(text, in: memory),
+                let origin = CoffeeOrigin.read(bytes, build: build)
+            else {
+                return nil
+            }
+            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+                guard let first = segments.baseAddress else { return nil }
+                var state = State(
+                    bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
+                    place: origin.path)
+                return withUnsafeMutablePointer(to: &state) { CoffeeURL(state: $0).find() }
             }
         }
     }
 
-    private init(
-        bytes: UnsafeBufferPointer<UInt8>,
-        segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>, build: Int
-    ) {
-        self.bytes = bytes
-        self.segments = segments
-        self.build = build
-    }
-
-    private mutating func find(_ link: inout CoffeeLink?) {
+    private func find() -> CoffeeLink? {
         walk(from: 0, at: 0)
-        if best >= 0 { link = CoffeeLinkTable.link(Int(best), self) }
-    }
-
-    private mutating func readOrigin() -> Bool {
-        if has("coffee:", at: 0) { return readCustom(0, 7) }
-        if has("https:", at: 0) { return readWeb(2, 6, port: ":443") }
-        return false
-    }
-
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
-    /// unless it is a host.
-    private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
-        origin = scheme
-        guard start < bytes.count else { return readPath(from: start, isOpen: false) }
-        guard has("//", at: start) else {
-            switch bytes[start] {
-            case 0x2F: return readPath(from: start + 1, isOpen: false)
-            // ? and #
-            case 0x3F, 0x23: return readPath(from: start, isOpen: false)
-            default: return false
-            }
-        }
-        let first = start + 2
-        if let (host, end) = exactHost(first) {
-            origin += host + 1
-            return readPath(after: end)
-        }
-        return readAuthority(first)
-    }
-
-    /// An authority that is the first segment, or empty.
-    private mutating func readAuthority(_ first: Int) -> Bool {
-        guard first < bytes.count else { return readPath(from: first, isOpen: false) }
-        if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 {
-            return readPath(from: first, isOpen: false)
-        }
-        return readPath(from: first, isOpen: true)
-    }
-
-    private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
-        guard has("//", at: start) else { return false }
-        if let (host, end) = exactHost(start + 2) {
-            origin = scheme + host + 1
-            return readPath(after: end)
-        }
-        let end = endOfAuthority(start + 2)
-        var hostEnd = end
-        let length = port.utf8CodeUnitCount
-        if end - length > start + 2, has(port, at: end - length) { hostEnd = end - length }
-        guard let host = host(start + 2, hostEnd) else { return false }
-        origin = scheme + host + 1
-        return readPath(after: end)
-    }
-
-    /// A host without any `*`, and where it ends.
-    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
-        if has("coffee.example.com", at: start), isEnd(start + 18) { return (0, start + 18) }
-        return nil
-    }
-
-    private func isEnd(_ place: Int) -> Bool {
-        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
-    }
-
-    private func endOfAuthority(_ start: Int) -> Int {
-        var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
-            end += 1
-        }
-        return end
-    }
-
-    private mutating func readPath(after authority: Int) -> Bool {
-        let hasSlash = authority < bytes.count && bytes[authority] == 0x2F
-        return readPath(from: hasSlash ? authority + 1 : authority, isOpen: false)
-    }
-
-    /// The number of a host.
-    private func host(_ start: Int, _ end: Int) -> Int? {
-        switch end - start {
-        case 18:
-            if has("coffee.example.com", at: start) { return 0 }
-        default: break
-        }
-        return nil
-    }
-
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
-    /// bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
-    /// it or the next.
-    @inline(__always)
-    private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
-            return false
-        }
-        let there = UnsafeRawPointer(base + place)
-        let own = UnsafeRawPointer(text.utf8Start)
-        var offset = 0
-        while offset + 8 <= text.utf8CodeUnitCount {
-            let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard
-                word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
-                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
-            else { return false }
-            offset += 8
-        }
-        while offset < text.utf8CodeUnitCount {
-            let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
-            offset += 1
-        }
-        return true
-    }
-
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
-    /// of a host.
-    private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
-        var start = first
-        var place = first
-        let end = bytes.count
-        guard let base = bytes.baseAddress else { return false }
-        while true {
-            var byte: UInt8 = 0
-            while true {
-                place += Self.plainBytes(base + place, end - place)
-                guard place < end else { break }
-                byte = base[place]
-                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
-                if byte < 0x20 || byte == 0x7F { return false }
-                if byte == 0x25 { hasEscapes = true }
-                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
-                place += 1
-            }
-            let isLast = place == end || byte != 0x2F
-            if place == start {
-                // Nothing may follow an empty segment, and nothing precede it but a slash.
-                guard isLast else { return false }
-                break
-            }
-            guard count < segments.count else { return false }
-            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
-            if base[start] == 0x2E, isDots(segment) { return false }
-            // A port, or user information.
-            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
-            segments[count] = segment
-            count += 1
-            if isLast { break }
-            place += 1
-            start = place
-        }
-        pathEnd = place
-        queryEnd = place
-        return place == end || readRest(from: place)
-    }
-
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
-    /// eight at a time.
-    @inline(__always)
-    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        var place = 0
-        while place + 8 <= count {
-            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
-            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
-            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
-            let special = below0 | isQuestion | aboveTilde
-            let marks = special & 0x8080_8080_8080_8080
-            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
-            place += 8
-        }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
-            place += 1
-        }
-        return place
-    }
-
-    private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
-        segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
-    }
-
-    /// Looks through query and fragment.
-    private mutating func readRest(from start: Int) -> Bool {
-        var place = start
-        var hash = bytes.count
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte < 0x20 || byte == 0x7F { return false }
-            if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
-            if byte == 0x23, hash == bytes.count { hash = place }
-            place += 1
-        }
-        queryEnd = hash
-        return true
-    }
-
-    /// Replaces segments that have escapes by what they mean.
-    private mutating func decodeSegments(into memory: UnsafeMutableRawBufferPointer) -> Bool {
-        var used = 0
-        for place in 0..<count where segments[place].contains(0x25) {
-            let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
-            guard let text = CoffeeURLText.decode(segments[place], into: free) else { return false }
-            used += text.count
-            guard !text.isEmpty, CoffeeURLText.isText(text) else { return false }
-            for (index, byte) in text.enumerated() {
-                if byte < 0x20 || byte == 0x7F { return false }
-                if byte == 0xC2, text[index + 1] < 0xA0 { return false }
-            }
-            if text[0] == 0x2E, isDots(text) { return false }
-            segments[place] = text
-        }
-        return true
+        return state.pointee.best < 0 ? nil : CoffeeLinkTable.link(state.pointee.best, self)
     }
 
     /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
-    /// first, and a
-    /// way that leads to nothing better is not taken.
-    private mutating func walk(from first: Int, at place: Int) {
-        var node = first
-        var place = place
-        while place < count {
-            let row = node * 7
-            let literal = child(of: row, place)
-            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
-            if ways.isEmpty {
-                guard literal >= 0 else { return }
-                node = literal
-                place += 1
-                continue
+    /// first, and a way that leads to nothing better is not taken.
+    private func walk(from first: Int, at start: Int) {
+        let tables = state.pointee.tables
+        var node = tables.pointee.nodes + first * 7
+        var place = start
+        while place < state.pointee.count || cut() {
+            let segment = state.pointee.segments + place
+            var next = child(of: node, segment)
+            var way = node[2]
+            while way < node[3] {
+                if next >= 0 { walk(from: next, at: place + 1) }
+                next = follow(tables.pointee.ways + Int(way) * 3, at: place)
+                way += 1
             }
-            if literal >= 0 { walk(from: literal, at: place + 1) }
-            for way in ways { follow(way * 3, at: place) }
-            return
+            guard next >= 0 else { return }
+            node = tables.pointee.nodes + next * 7
+            place += 1
         }
-        judge(endsOf: node)
+        if state.pointee.isComplete { judge(endsOf: node) }
     }
 
-    private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(tables.ways[way + 1])
-        guard tables.nodes[child * 7 + 6] < bestRank else { return }
-        let check = tables.ways[way]
-        guard CoffeeLinkTable.accepts(check, self[place]) else { return }
-        walk(from: child, at: place + 1)
+    /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
+    /// end.
+    private func follow(_ way: UnsafePointer<Int32>, at place: Int) -> Int {
+        let child = Int(way[1])
+        let node = state.pointee.tables.pointee.nodes + child * 7
+        guard node[6] < state.pointee.rank else { return -1 }
+        return CoffeeLinkTable.accepts(way[0], self[place]) ? child : -1
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight
-    /// bytes.
-    private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(tables.nodes[row + 1])
-        guard mask >= 0 else { return -1 }
-        let start = Int(tables.nodes[row])
-        let segment = segments[place]
-        let words = Self.words(segment)
-        let first = words.first
-        let last = words.last
-        let mix = (first ^ (last << 1) ^ UInt64(segment.count)) &* 0x9E37_79B9_7F4A_7C15
-        var slot = Int(mix >> 40) & mask
-        while true {
-            let row = start + slot
-            let length = Int(tables.slots[row * 3])
-            if length < 0 { return -1 }
-            if length == segment.count, tables.words[row * 2] == first,
-                tables.words[row * 2 + 1] == last
+    private func judge(endsOf node: UnsafePointer<Int32>) {
+        let tables = state.pointee.tables
+        var end = node[4]
+        while end < node[5] {
+            let pattern = Int(tables.pointee.ends[Int(end)])
+            let demands = tables.pointee.patterns + pattern * 6
+            if demands[0] < state.pointee.rank, meets(demands) {
+                state.pointee.best = pattern
+                state.pointee.rank = demands[0]
+            }
+            end += 1
+        }
+    }
+
+    /// The node to which a segment leads as it stands. The first and the last eight bytes and the
+    /// length say which text it is: few are compared one by one, many are found by a hash table.
+    private func child(of node: UnsafePointer<Int32>, _ segment: UnsafePointer<Segment>) -> Int {
+        let size = Int(node[1])
+        if size == 0 { return -1 }
+        let slots = state.pointee.tables.pointee.slots + Int(node[0]) * 3
+        let words = state.pointee.tables.pointee.words + Int(node[0]) * 2
+        let length = segment.pointee.count
+        let first = segment.pointee.word
+        let last = length > 8 ? CoffeeBytes.load(segment.pointee.start + (length - 8)) : 0
+        var slot = 0
+        if size < 0 {
+            while slot < -size {
+                if words[slot * 2] == first, words[slot * 2 + 1] == last,
+                    Int(slots[slot * 3]) == length
+                {
+                    return Int(slots[slot * 3 + 1])
+                }
+                slot += 1
+            }
+            return -1
+        }
+        let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+        slot = Int(mix >> 40) & (size - 1)
+        while slots[slot * 3] >= 0 {
+            if words[slot * 2] == first, words[slot * 2 + 1] == last,
+                Int(slots[slot * 3]) == length
             {
-                return Int(tables.slots[row * 3 + 1])
+                return Int(slots[slot * 3 + 1])
             }
-            if mask == 0 { return -1 }
-            slot = (slot + 1) & mask
-            if slot == Int(mix >> 40) & mask { return -1 }
+            slot = (slot + 1) & (size - 1)
+        }
+        return -1
+    }
+
+    /// Cuts the next segment off the path; false where there is none, or something that cannot be
+    /// one.
+    private func cut() -> Bool {
+        if state.pointee.isComplete || state.pointee.isRefused { return false }
+        let bytes = state.pointee.bytes
+        let start = state.pointee.place
+        var hasEscapes = false
+        var place = bytes.special(from: start)
+        while !bytes.isEnd(place) {
+            if isRefused(place) { return refuse() }
+            if bytes[place] == 0x25 { hasEscapes = true }
+            place = bytes.special(from: place + 1)
+        }
+        let isLast = place == bytes.end || bytes[place] != 0x2F
+        if place == start {
+            // Nothing may follow an empty segment, and nothing precede it but a slash.
+            guard isLast else { return refuse() }
+            return complete(at: place)
+        }
+        var length = place - start
+        if hasEscapes {
+            length = decode(start, length)
+            if length == 0 { return refuse() }
+        }
+        let segment = Segment(bytes, start, length)
+        let count = state.pointee.count
+        guard count < state.pointee.capacity, !segment.isDots else { return refuse() }
+        state.pointee.segments[count] = segment
+        state.pointee.count = count + 1
+        state.pointee.place = place + 1
+        if isLast { _ = complete(at: place) }
+        return true
+    }
+
+    /// A control, or a port or user information behind what stands in the place of a host.
+    private func isRefused(_ place: Int) -> Bool {
+        switch state.pointee.bytes[place] {
+        case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
+        default: return state.pointee.bytes.isControl(place)
         }
     }
 
-    private static func words(_ text: UnsafeBufferPointer<UInt8>) -> (first: UInt64, last: UInt64) {
-        let count = text.count
-        guard let base = text.baseAddress, count > 0 else { return (0, 0) }
-        let raw = UnsafeRawPointer(base)
-        if count >= 8 {
-            return (
-                raw.loadUnaligned(as: UInt64.self),
-                raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            )
-        }
-        if count >= 4 {
-            let first = raw.loadUnaligned(as: UInt32.self)
-            let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-            return (UInt64(first) | UInt64(last) << 32, 0)
-        }
-        let middle = UInt64(text[count / 2]) << 8
-        return (UInt64(text[0]) | middle | UInt64(text[count - 1]) << 16, 0)
+    private func refuse() -> Bool {
+        state.pointee.isRefused = true
+        return false
     }
 
-    private mutating func judge(endsOf node: Int) {
-        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
-            let pattern = Int(tables.ends[Int(end)])
-            let rank = tables.patterns[pattern * 6]
-            if rank < bestRank, matchesBeyondPath(pattern * 6) {
-                best = Int32(pattern)
-                bestRank = rank
+    private func complete(at end: Int) -> Bool {
+        state.pointee.pathEnd = end
+        state.pointee.isComplete = true
+        return false
+    }
+
+    /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
+    /// where it is nothing that may stand there.
+    private func decode(_ start: Int, _ length: Int) -> Int {
+        let bytes = state.pointee.bytes
+        let place = bytes.start + start
+        let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
+        let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
+        guard let text = CoffeeURLText.decode(raw, into: memory), CoffeeURLText.isText(text) else {
+            return 0
+        }
+        for offset in 0..<text.count where bytes.isControl(start + offset) { return 0 }
+        return text.count
+    }
+
+    /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+    private func meets(_ demands: UnsafePointer<Int32>) -> Bool {
+        let origin = state.pointee.origin.number
+        guard CoffeeLinkTable.allows(origin, Int(demands[1]), state.pointee.build),
+            state.pointee.queryEnd >= 0 || readBeyondPath()
+        else { return false }
+        var item = demands[2]
+        while item < demands[3] {
+            if !has(state.pointee.tables.pointee.items + Int(item) * 5) { return false }
+            item += 1
+        }
+        return true
+    }
+
+    /// Looks through query and fragment once; false where something in them is refused.
+    private func readBeyondPath() -> Bool {
+        let bytes = state.pointee.bytes
+        var place = state.pointee.pathEnd
+        var hash = bytes.end
+        while place < bytes.end {
+            if bytes.isControl(place) {
+                state.pointee.isComplete = false
+                return refuse()
             }
+            if bytes[place] == 0x23, hash == bytes.end { hash = place }
+            place = bytes.special(from: place + 1)
         }
-    }
-
-    private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(tables.patterns[row + 1])
-        guard CoffeeLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
-        for item in items where !matches(item * 5) { return false }
+        state.pointee.queryEnd = hash
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func matches(_ row: Int) -> Bool {
-        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
-        let key = tables.keys[Int(tables.items[row])]
-        var place = query.lowerBound
+    private func has(_ wanted: UnsafePointer<Int32>) -> Bool {
+        if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted[2] == 0 }
+        let key = state.pointee.tables.pointee.keys[Int(wanted[0])]
+        var place = state.pointee.pathEnd + 1
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if tables.items[row + 4] == 0 { return false }
-            } else if !CoffeeLinkTable.accepts(tables.items[row + 1], item.value) {
+                if wanted[4] == 0 { return false }
+            } else if !CoffeeLinkTable.accepts(wanted[1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if tables.items[row + 3] == 0 { return true }
+            if wanted[3] == 0 { return true }
         }
-        return isThere || tables.items[row + 2] == 0
+        return isThere || wanted[2] == 0
     }
 
-    private var query: Range<Int> {
-        guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<queryEnd
-    }
-
-    /// The next item of the query that is not empty.
-    private func next(_ place: inout Int) -> (key: Range<Int>, value: CoffeeURLText)? {
-        let end = queryEnd
-        while place < end, bytes[place] == 0x26 { place += 1 }
-        guard place < end else { return nil }
+    /// The next item of the query that is not empty. Without a query, the place is behind its end.
+    private func next(
+        _ place: inout Int
+    ) -> (key: UnsafeBufferPointer<UInt8>, value: CoffeeURLText)? {
+        let bytes = state.pointee.bytes
+        let queryEnd = state.pointee.queryEnd
+        while place < queryEnd, bytes[place] == 0x26 { place += 1 }
+        guard place < queryEnd else { return nil }
         let start = place
-        var equals: Int?
+        var equals = -1
         var hasEscapes = false
-        while place < end, bytes[place] != 0x26 {
-            if bytes[place] == 0x3D, equals == nil { equals = place }
-            if bytes[place] == 0x25 { hasEscapes = true }
-            place += 1
+        place = bytes.special(from: start)
+        while place < queryEnd, bytes[place] != 0x26 {
+            if bytes[place] == 0x3D, equals < 0 { equals = place }
+            // An escape in the key is none of the value.
+            if bytes[place] == 0x25, equals >= 0 { hasEscapes = true }
+            place = bytes.special(from: place + 1)
         }
-        let value = UnsafeBufferPointer(rebasing: bytes[((equals ?? place - 1) + 1)..<place])
+        let isBare = equals < 0
+        if isBare { equals = place }
+        let value = min(equals + 1, place)
         return (
-            start..<(equals ?? place),
-            CoffeeURLText(value, hasEscapes: hasEscapes, isBare: equals == nil)
+            UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
+            CoffeeURLText(
+                UnsafeBufferPointer(
+                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                isBare: isBare)
         )
     }
 
-    private func isKey(_ range: Range<Int>, _ key: StaticString) -> Bool {
-        let there = UnsafeBufferPointer(rebasing: bytes[range])
-        let own = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-        if there.elementsEqual(own) { return true }
-        guard there.contains(0x25) else { return false }
-        return CoffeeURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
+    private func isKey(_ text: UnsafeBufferPointer<UInt8>, _ key: StaticString) -> Bool {
+        guard text.count > key.utf8CodeUnitCount, text.contains(0x25) else {
+            return CoffeeURLText.equals(text, key)
+        }
+        return CoffeeURLText(text, hasEscapes: true).isEqual(to: key)
     }
-
-    /// A segment, by its place.
-    subscript(place: Int) -> CoffeeURLText { CoffeeURLText(segments[place]) }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> CoffeeURLText? {
-        if queryEnd <= pathEnd + 1 { return nil }
-        var place = query.lowerBound
+        var place = state.pointee.pathEnd + 1
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }
         }
@@ -736,6 +623,167 @@ nonisolated struct CoffeeURL {
     /// The first value of a query item that is there.
     func required(_ key: StaticString) -> CoffeeURLText {
         self[key] ?? CoffeeURLText(.init(start: nil, count: 0))
+    }
+
+    /// A segment, by its place.
+    subscript(place: Int) -> CoffeeURLText { CoffeeURLText(state.pointee.segments[place].bytes) }
+}
+
+/// Scheme and host of a URL, by their number, and where its path starts.
+nonisolated struct CoffeeOrigin {
+    let number: Int
+    let path: Int
+    /// Whether the first segment stands in the place of a host.
+    var isOpen = false
+
+    static func read(_ bytes: CoffeeBytes, build: Int) -> CoffeeOrigin? {
+        // coffee:
+        if bytes.word(0) & 0xFF_FFFF_FFFF_FFFF | 0x2020_2020_2020 == 0x3A_6565_6666_6F63 {
+            return custom(bytes, 0, 7)
+        }
+        // https:
+        if bytes.word(0) & 0xFFFF_FFFF_FFFF | 0x20_2020_2020 == 0x3A73_7074_7468 {
+            return web(bytes, 2, 6, port: 443)
+        }
+        return nil
+    }
+
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
+    private static func custom(_ bytes: CoffeeBytes, _ scheme: Int, _ start: Int) -> CoffeeOrigin? {
+        guard bytes.isAuthority(start) else {
+            if bytes.isEnd(start) {
+                return CoffeeOrigin(number: scheme, path: bytes.afterSlash(start))
+            }
+            return nil
+        }
+        let first = start + 2
+        if let (host, end) = exactHost(bytes, first) {
+            return CoffeeOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        }
+        // An authority that is empty, or the first segment.
+        if bytes.isEnd(first) { return CoffeeOrigin(number: scheme, path: bytes.afterSlash(first)) }
+        return CoffeeOrigin(number: scheme, path: first, isOpen: true)
+    }
+
+    private static func web(
+        _ bytes: CoffeeBytes, _ scheme: Int, _ start: Int, port: Int
+    ) -> CoffeeOrigin? {
+        guard bytes.isAuthority(start) else { return nil }
+        let first = start + 2
+        if let (host, end) = exactHost(bytes, first) {
+            return CoffeeOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        }
+        let end = bytes.end(from: first)
+        guard let host = host(bytes, first, endOfHost(bytes, first, end, port)) else { return nil }
+        return CoffeeOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+    }
+
+    /// Where a host ends that the usual port may follow.
+    private static func endOfHost(
+        _ bytes: CoffeeBytes, _ start: Int, _ end: Int, _ port: Int
+    ) -> Int {
+        var digits = port
+        var place = end - 1
+        while place > start, digits > 0, Int(bytes[place]) == 0x30 + digits % 10 {
+            digits /= 10
+            place -= 1
+        }
+        return digits == 0 && place > start && bytes[place] == 0x3A ? place : end
+    }
+
+    /// A host and where it ends, if nothing else is in its place.
+    private static func exactHost(_ bytes: CoffeeBytes, _ start: Int) -> (host: Int, end: Int)? {
+        // coffee.example.com
+        if bytes.word(start) | 0x2000_2020_2020_2020 == 0x652E_6565_6666_6F63,
+            bytes.word(start + 8) | 0x2000_2020_2020_2020 == 0x632E_656C_706D_6178,
+            bytes.word(start + 10) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D,
+            bytes.isEnd(start + 18)
+        {
+            return (0, start + 18)
+        }
+        return nil
+    }
+
+    /// The number of a host.
+    private static func host(_ bytes: CoffeeBytes, _ start: Int, _ end: Int) -> Int? {
+        if end - start == 18, bytes.word(start) | 0x2000_2020_2020_2020 == 0x652E_6565_6666_6F63,
+            bytes.word(start + 8) | 0x2000_2020_2020_2020 == 0x632E_656C_706D_6178,
+            bytes.word(start + 10) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D
+        {
+            return 0
+        }
+        return nil
+    }
+}
+
+/// A copy of a URL, looked at eight bytes at a time.
+nonisolated struct CoffeeBytes {
+    let start: UnsafeMutablePointer<UInt8>
+    let end: Int
+
+    /// Zeros follow the text, so that every byte is the first of a word.
+    init?(_ text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
+        guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
+        raw.copyMemory(from: own, byteCount: text.count)
+        (raw + text.count).storeBytes(of: 0, as: UInt64.self)
+        start = raw.assumingMemoryBound(to: UInt8.self)
+        end = text.count
+    }
+
+    subscript(place: Int) -> UInt8 { start[place] }
+
+    /// Where the path or a part of it ends: at the end of all, or at a slash, `?` or `#`.
+    @inline(__always)
+    func isEnd(_ place: Int) -> Bool {
+        place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
+    }
+
+    func end(from first: Int) -> Int {
+        var place = first
+        while !isEnd(place) { place += 1 }
+        return place
+    }
+
+    func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
+
+    /// Two slashes.
+    func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
+
+    func isControl(_ place: Int) -> Bool {
+        switch start[place] {
+        case ..<0x20, 0x7F: return true
+        case 0xC2: return start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        default: return false
+        }
+    }
+
+    /// The next byte from a place on that may mean something: letters, digits, dashes and dots do
+    /// not.
+    @inline(__always)
+    func special(from first: Int) -> Int {
+        var place = first
+        while true {
+            let word = word(place)
+            // Each is in the high bits of the bytes: to add what is missing to 0x80 tells what is
+            // at least as great.
+            let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
+            let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+            let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
+            let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
+            let marks = (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+        }
+    }
+
+    /// Eight bytes from a place on, the first the lowest.
+    @inline(__always)
+    func word(_ place: Int) -> UInt64 { Self.load(start + place) }
+
+    @inline(__always)
+    static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
     }
 }
 
@@ -755,7 +803,8 @@ nonisolated struct CoffeeURLText {
     /// Calls a function with what the piece means; nil where an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
-        return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
+        // With room for words that reach beyond the end.
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
             Self.decode(bytes, into: memory).map(body)
         }
     }
@@ -813,9 +862,18 @@ nonisolated struct CoffeeURLText {
 
     var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
 
-    func isEqual(to text: StaticString) -> Bool {
-        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        return withBytes { $0.elementsEqual(own) } ?? false
+    func isEqual(to text: StaticString) -> Bool { withBytes { Self.equals($0, text) } ?? false }
+
+    static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+        guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
+            return bytes.isEmpty && text.utf8CodeUnitCount == 0
+        }
+        var place = 0
+        while place < bytes.count {
+            guard base[place] == text.utf8Start[place] else { return false }
+            place += 1
+        }
+        return true
     }
 
     /// What stands between two texts; nil where they, or something between them, are missing.
@@ -840,24 +898,29 @@ nonisolated struct CoffeeURLText {
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
 
     /// 8-4-4-4-12 hexadecimal digits.
-    var isUUID: Bool { withBytes { Self.readUUID($0) != nil } ?? false }
+    var isUUID: Bool { withBytes { Self.uuidBytes($0) != nil } ?? false }
 
-    var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
-
-    private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
-        guard text.count == 36, let base = text.baseAddress, text[8] == 0x2D, text[13] == 0x2D,
-            text[18] == 0x2D, text[23] == 0x2D
-        else { return nil }
-        let raw = UnsafeRawPointer(base)
-        func digits(_ first: Int, _ second: Int) -> UInt64 {
-            UInt64(raw.loadUnaligned(fromByteOffset: first, as: UInt32.self))
-                | UInt64(raw.loadUnaligned(fromByteOffset: second, as: UInt32.self)) << 32
-        }
-        guard let first = hexBytes(digits(0, 4)), let second = hexBytes(digits(9, 14)),
-            let third = hexBytes(digits(19, 24)), let fourth = hexBytes(digits(28, 32))
-        else { return nil }
-        let bytes = (first | second << 32, third | fourth << 32)
+    var uuid: UUID {
+        let bytes = withBytes { Self.uuidBytes($0) ?? (0, 0) } ?? (0, 0)
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+    }
+
+    private static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+        guard text.count == 36, let start = text.baseAddress, start[8] == 0x2D, start[13] == 0x2D,
+            start[18] == 0x2D, start[23] == 0x2D
+        else { return nil }
+        let high = hexBytes(CoffeeBytes.load(start))
+        let middle = hexBytes(halves(start + 9, start + 14))
+        let low = hexBytes(halves(start + 19, start + 24))
+        let end = hexBytes(CoffeeBytes.load(start + 28))
+        guard let high, let middle, let low, let end else { return nil }
+        return ((high | middle << 32).littleEndian, (low | end << 32).littleEndian)
+    }
+
+    private static func halves(
+        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>
+    ) -> UInt64 {
+        CoffeeBytes.load(first) & 0xFFFF_FFFF | CoffeeBytes.load(second) << 32
     }
 
     /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.

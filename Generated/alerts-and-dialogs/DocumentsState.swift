@@ -172,8 +172,7 @@ nonisolated extension DocumentsState {
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the
-    /// presentation is returned.
+    /// identity of the presentation is returned.
     @discardableResult
     mutating func present(
         _ content: Content, path: [DocumentsRoute] = [], on level: Int? = nil
@@ -202,8 +201,7 @@ nonisolated extension DocumentsState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -226,12 +224,10 @@ nonisolated extension DocumentsState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)

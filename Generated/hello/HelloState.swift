@@ -155,8 +155,7 @@ nonisolated extension HelloState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -169,12 +168,10 @@ nonisolated extension HelloState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
     }

@@ -201,7 +201,7 @@ nonisolated enum HospitalEnvironment: String, Codable, Sendable {
 
 nonisolated extension HospitalLink {
     /// The link that a URL is; nil where no pattern matches it.
-    init?(_ url: String, environment: HospitalEnvironment? = nil) {
+    init?(_ url: borrowing String, environment: HospitalEnvironment? = nil) {
         guard let link = HospitalURL.link(url, build: environment?.build ?? 0) else { return nil }
         self = link
     }
@@ -237,383 +237,502 @@ nonisolated extension HospitalLink {
 /// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
 /// grow with the graph alone.
 nonisolated enum HospitalLinkTable {
-    /// A row for each node of the trie: where the hash table of its literal segments starts, one
-    /// less than its size; the ways that check a segment; the patterns that end here; the lowest
-    /// rank of all patterns that lie ahead.
+    /// A row for each node of the trie: where its literal segments start, and how many there are: a
+    /// few, below zero, or the size of a hash table; the ways that check a segment; the patterns
+    /// that end here; the lowest rank of all patterns that lie ahead.
     private static let nodes: [Int32] = [
-        0, 63, 0, 1, 0, 1, 0,  // /
-        64, -1, 1, 1, 1, 2, 0,  // /calendar
-        64, -1, 1, 1, 2, 3, 2,  // /today
-        64, -1, 1, 2, 3, 4, 3,  // /tasks
-        64, -1, 2, 2, 4, 5, 4,  // /tasks/{taskId}
-        64, -1, 2, 2, 5, 6, 5,  // /notifications
-        64, -1, 2, 3, 6, 7, 6,  // /help
-        64, -1, 3, 3, 7, 8, 6,  // /help/…
-        64, -1, 3, 3, 8, 9, 7,  // /search
-        64, -1, 3, 4, 9, 9, 8,  // /acknowledge
-        64, -1, 4, 5, 9, 9, 8,  // /acknowledge/{patientId}
-        64, -1, 5, 5, 9, 10, 8,  // /acknowledge/{patientId}/{resultId}
-        64, -1, 5, 6, 10, 10, 9,  // /confirm
-        64, -1, 6, 6, 10, 11, 9,  // /confirm/{token}
-        64, 0, 6, 7, 11, 12, 10,  // /patients
-        65, 31, 7, 7, 12, 13, 11,  // /patients/{patientId}
-        97, 0, 7, 8, 13, 14, 12,  // /patients/{patientId}/vitals
-        98, -1, 8, 8, 14, 15, 13,  // /patients/{patientId}/vitals/{sign}
-        98, -1, 8, 8, 15, 16, 14,  // /patients/{patientId}/allergies
-        98, -1, 8, 8, 16, 17, 15,  // /patients/{patientId}/plan
-        98, -1, 8, 9, 17, 18, 16,  // /patients/{patientId}/notes
-        98, -1, 9, 9, 18, 19, 17,  // /patients/{patientId}/notes/{noteId}
-        98, -1, 9, 9, 19, 20, 18,  // /patients/{patientId}/wounds
-        98, -1, 9, 10, 20, 21, 19,  // /beds
-        98, -1, 10, 11, 21, 21, 20,  // /beds/{ward}
-        98, -1, 11, 11, 21, 22, 20,  // /beds/{ward}/{number}
-        98, -1, 11, 11, 22, 23, 21,  // /patients/{patientId}/vitals/new
-        98, -1, 11, 11, 23, 24, 22,  // /patients/admit
-        98, 0, 11, 12, 24, 25, 23,  // /appointments
-        99, -1, 12, 12, 25, 26, 24,  // /week
-        99, 7, 12, 12, 26, 27, 25,  // /appointments/{appointmentId}
-        107, -1, 12, 12, 27, 28, 26,  // /appointments/{appointmentId}/checklist
-        107, -1, 12, 12, 28, 29, 27,  // /patients/{patientId}/appointments
-        107, -1, 12, 13, 29, 30, 28,  // /rooms
-        107, -1, 13, 13, 30, 31, 29,  // /rooms/{number}
-        107, -1, 13, 13, 31, 32, 30,  // /theatres
-        107, -1, 13, 14, 32, 32, 31,  // /operations
-        107, 0, 14, 14, 32, 33, 31,  // /operations/{operationId}
-        108, -1, 14, 14, 33, 34, 32,  // /appointments/{appointmentId}/reschedule
-        108, -1, 14, 14, 34, 35, 33,  // /appointments/{appointmentId}/video
-        108, -1, 14, 14, 35, 36, 34,  // /operations/{operationId}/checklist
-        108, -1, 14, 14, 36, 37, 35,  // /appointments/book
-        108, 0, 14, 14, 37, 38, 36,  // /patients/{patientId}/record
-        109, -1, 14, 14, 38, 39, 37,  // /patients/{patientId}/record/timeline
-        109, -1, 14, 15, 39, 40, 38,  // /patients/{patientId}/diagnoses
-        109, -1, 15, 15, 40, 41, 39,  // /patients/{patientId}/diagnoses/{code}
-        109, 0, 15, 16, 41, 42, 40,  // /patients/{patientId}/labs
-        110, -1, 16, 16, 42, 43, 41,  // /patients/{patientId}/labs/{resultId}
-        110, -1, 16, 17, 43, 43, 42,  // /patients/{patientId}/labs/trends
-        110, -1, 17, 17, 43, 44, 42,  // /patients/{patientId}/labs/trends/{analyte}
-        110, -1, 17, 18, 44, 45, 43,  // /patients/{patientId}/imaging
-        110, 0, 18, 18, 45, 46, 44,  // /patients/{patientId}/imaging/{studyId}
-        111, 0, 18, 19, 46, 47, 45,  // /patients/{patientId}/documents
-        112, -1, 19, 19, 47, 48, 46,  // /patients/{patientId}/documents/{documentId}
-        112, -1, 19, 19, 48, 49, 47,  // /patients/{patientId}/documents/import
-        112, -1, 19, 20, 49, 50, 48,  // /patients/{patientId}/medications
-        112, -1, 20, 20, 50, 51, 49,  // /patients/{patientId}/medications/{drug}
-        112, -1, 20, 20, 51, 52, 50,  // /patients/{patientId}/imaging/{studyId}/viewer
-        112, -1, 20, 21, 52, 52, 51,  // /critical
-        112, -1, 21, 22, 52, 52, 51,  // /critical/{patientId}
-        112, -1, 22, 22, 52, 53, 51,  // /critical/{patientId}/{resultId}
-        112, 0, 22, 23, 53, 54, 52,  // /messages
-        113, 0, 23, 23, 54, 55, 53,  // /messages/{threadId}
-        114, -1, 23, 24, 55, 55, 54,  // /announcements
-        114, -1, 24, 24, 55, 56, 54,  // /announcements/{announcementId}
-        114, -1, 24, 25, 56, 56, 55,  // /pages
-        114, -1, 25, 25, 56, 57, 55,  // /pages/{pageId}
-        114, -1, 25, 25, 57, 58, 56,  // /messages/new
-        114, -1, 25, 26, 58, 58, 57,  // /messages/{threadId}/attachments
-        114, -1, 26, 26, 58, 59, 57,  // /messages/{threadId}/attachments/{index}
-        114, -1, 26, 26, 59, 60, 58,  // /pharmacy
-        114, -1, 26, 27, 60, 61, 59,  // /prescriptions
-        114, 0, 27, 27, 61, 62, 60,  // /prescriptions/{prescriptionId}
-        115, -1, 27, 28, 62, 62, 61,  // /rx
-        115, -1, 28, 28, 62, 63, 61,  // /rx/{prescriptionId}
-        115, -1, 28, 29, 63, 64, 62,  // /drugs
-        115, 7, 29, 29, 64, 65, 63,  // /drugs/{drug}
-        123, -1, 29, 29, 65, 66, 64,  // /drugs/{drug}/interactions
-        123, -1, 29, 30, 66, 67, 65,  // /drugs/{drug}/leaflet
-        123, -1, 30, 30, 67, 68, 65,  // /drugs/{drug}/leaflet/{page}
-        123, -1, 30, 31, 68, 69, 66,  // /stock
-        123, -1, 31, 32, 69, 69, 67,  // /stock/{ward}
-        123, -1, 32, 32, 69, 70, 67,  // /stock/{ward}/{drug}
-        123, -1, 32, 32, 70, 71, 68,  // /narcotics
-        123, -1, 32, 32, 71, 72, 69,  // /prescriptions/{prescriptionId}/renew
-        123, -1, 32, 32, 72, 73, 70,  // /drugs/{drug}/dose
-        123, -1, 32, 32, 73, 74, 71,  // /prescribe
-        123, 3, 32, 32, 74, 75, 72,  // /billing
-        127, -1, 32, 33, 75, 76, 73,  // /billing/invoices
-        127, 0, 33, 33, 76, 77, 74,  // /billing/invoices/{invoiceId}
-        128, -1, 33, 33, 77, 78, 75,  // /{invoiceId}
-        128, -1, 33, 33, 78, 79, 76,  // /billing/invoices/{invoiceId}/items
-        128, -1, 33, 34, 79, 79, 77,  // /billing/reports
-        128, -1, 34, 34, 79, 80, 77,  // /billing/reports/{month}
-        128, -1, 34, 34, 80, 81, 78,  // /patients/{patientId}/costs
-        128, -1, 34, 35, 81, 82, 79,  // /staff
-        128, 0, 35, 35, 82, 83, 80,  // /staff/{staffId}
-        129, -1, 35, 35, 83, 84, 81,  // /staff/{staffId}/shifts
-        129, 0, 35, 35, 84, 85, 82,  // /me
-        130, 0, 35, 36, 85, 86, 83,  // /roster
-        131, -1, 36, 36, 86, 87, 84,  // /roster/{day}
-        131, -1, 36, 37, 87, 88, 85,  // /roster/requests
-        131, -1, 37, 37, 88, 89, 86,  // /roster/requests/{requestId}
-        131, -1, 37, 37, 89, 90, 87,  // /me/badge
-        131, -1, 37, 37, 90, 91, 88,  // /handover
-        131, 7, 37, 37, 91, 92, 89,  // /settings
-        139, -1, 37, 37, 92, 93, 90,  // /settings/account
-        139, -1, 37, 37, 93, 94, 91,  // /settings/security
-        139, -1, 37, 37, 94, 95, 92,  // /settings/notifications
-        139, -1, 37, 37, 95, 96, 93,  // /settings/appearance
-        139, -1, 37, 37, 96, 97, 94,  // /settings/privacy
-        139, -1, 37, 37, 97, 98, 95,  // /about
-        139, -1, 37, 38, 98, 98, 96,  // /p
-        139, -1, 38, 38, 98, 99, 96,  // /p/{patientId}
-        139, -1, 38, 39, 99, 100, 97,  // /rota
-        139, -1, 39, 39, 100, 101, 98,  // /rota/{day}
-        139, -1, 39, 40, 101, 102, 99,  // /app
-        139, -1, 40, 40, 102, 103, 99,  // /app/…
-        139, -1, 40, 40, 103, 104, 100,  // /covid
+        0, 128, 0, 1, 0, 1, 0,  // /
+        128, 0, 1, 1, 1, 2, 0,  // /calendar
+        128, 0, 1, 1, 2, 3, 2,  // /today
+        128, 0, 1, 2, 3, 4, 3,  // /tasks
+        128, 0, 2, 2, 4, 5, 4,  // /tasks/{taskId}
+        128, 0, 2, 2, 5, 6, 5,  // /notifications
+        128, 0, 2, 3, 6, 7, 6,  // /help
+        128, 0, 3, 3, 7, 8, 6,  // /help/…
+        128, 0, 3, 3, 8, 9, 7,  // /search
+        128, 0, 3, 4, 9, 9, 8,  // /acknowledge
+        128, 0, 4, 5, 9, 9, 8,  // /acknowledge/{patientId}
+        128, 0, 5, 5, 9, 10, 8,  // /acknowledge/{patientId}/{resultId}
+        128, 0, 5, 6, 10, 10, 9,  // /confirm
+        128, 0, 6, 6, 10, 11, 9,  // /confirm/{token}
+        128, -1, 6, 7, 11, 12, 10,  // /patients
+        129, 32, 7, 7, 12, 13, 11,  // /patients/{patientId}
+        161, -1, 7, 8, 13, 14, 12,  // /patients/{patientId}/vitals
+        162, 0, 8, 8, 14, 15, 13,  // /patients/{patientId}/vitals/{sign}
+        162, 0, 8, 8, 15, 16, 14,  // /patients/{patientId}/allergies
+        162, 0, 8, 8, 16, 17, 15,  // /patients/{patientId}/plan
+        162, 0, 8, 9, 17, 18, 16,  // /patients/{patientId}/notes
+        162, 0, 9, 9, 18, 19, 17,  // /patients/{patientId}/notes/{noteId}
+        162, 0, 9, 9, 19, 20, 18,  // /patients/{patientId}/wounds
+        162, 0, 9, 10, 20, 21, 19,  // /beds
+        162, 0, 10, 11, 21, 21, 20,  // /beds/{ward}
+        162, 0, 11, 11, 21, 22, 20,  // /beds/{ward}/{number}
+        162, 0, 11, 11, 22, 23, 21,  // /patients/{patientId}/vitals/new
+        162, 0, 11, 11, 23, 24, 22,  // /patients/admit
+        162, -1, 11, 12, 24, 25, 23,  // /appointments
+        163, 0, 12, 12, 25, 26, 24,  // /week
+        163, -3, 12, 12, 26, 27, 25,  // /appointments/{appointmentId}
+        166, 0, 12, 12, 27, 28, 26,  // /appointments/{appointmentId}/checklist
+        166, 0, 12, 12, 28, 29, 27,  // /patients/{patientId}/appointments
+        166, 0, 12, 13, 29, 30, 28,  // /rooms
+        166, 0, 13, 13, 30, 31, 29,  // /rooms/{number}
+        166, 0, 13, 13, 31, 32, 30,  // /theatres
+        166, 0, 13, 14, 32, 32, 31,  // /operations
+        166, -1, 14, 14, 32, 33, 31,  // /operations/{operationId}
+        167, 0, 14, 14, 33, 34, 32,  // /appointments/{appointmentId}/reschedule
+        167, 0, 14, 14, 34, 35, 33,  // /appointments/{appointmentId}/video
+        167, 0, 14, 14, 35, 36, 34,  // /operations/{operationId}/checklist
+        167, 0, 14, 14, 36, 37, 35,  // /appointments/book
+        167, -1, 14, 14, 37, 38, 36,  // /patients/{patientId}/record
+        168, 0, 14, 14, 38, 39, 37,  // /patients/{patientId}/record/timeline
+        168, 0, 14, 15, 39, 40, 38,  // /patients/{patientId}/diagnoses
+        168, 0, 15, 15, 40, 41, 39,  // /patients/{patientId}/diagnoses/{code}
+        168, -1, 15, 16, 41, 42, 40,  // /patients/{patientId}/labs
+        169, 0, 16, 16, 42, 43, 41,  // /patients/{patientId}/labs/{resultId}
+        169, 0, 16, 17, 43, 43, 42,  // /patients/{patientId}/labs/trends
+        169, 0, 17, 17, 43, 44, 42,  // /patients/{patientId}/labs/trends/{analyte}
+        169, 0, 17, 18, 44, 45, 43,  // /patients/{patientId}/imaging
+        169, -1, 18, 18, 45, 46, 44,  // /patients/{patientId}/imaging/{studyId}
+        170, -1, 18, 19, 46, 47, 45,  // /patients/{patientId}/documents
+        171, 0, 19, 19, 47, 48, 46,  // /patients/{patientId}/documents/{documentId}
+        171, 0, 19, 19, 48, 49, 47,  // /patients/{patientId}/documents/import
+        171, 0, 19, 20, 49, 50, 48,  // /patients/{patientId}/medications
+        171, 0, 20, 20, 50, 51, 49,  // /patients/{patientId}/medications/{drug}
+        171, 0, 20, 20, 51, 52, 50,  // /patients/{patientId}/imaging/{studyId}/viewer
+        171, 0, 20, 21, 52, 52, 51,  // /critical
+        171, 0, 21, 22, 52, 52, 51,  // /critical/{patientId}
+        171, 0, 22, 22, 52, 53, 51,  // /critical/{patientId}/{resultId}
+        171, -1, 22, 23, 53, 54, 52,  // /messages
+        172, -1, 23, 23, 54, 55, 53,  // /messages/{threadId}
+        173, 0, 23, 24, 55, 55, 54,  // /announcements
+        173, 0, 24, 24, 55, 56, 54,  // /announcements/{announcementId}
+        173, 0, 24, 25, 56, 56, 55,  // /pages
+        173, 0, 25, 25, 56, 57, 55,  // /pages/{pageId}
+        173, 0, 25, 25, 57, 58, 56,  // /messages/new
+        173, 0, 25, 26, 58, 58, 57,  // /messages/{threadId}/attachments
+        173, 0, 26, 26, 58, 59, 57,  // /messages/{threadId}/attachments/{index}
+        173, 0, 26, 26, 59, 60, 58,  // /pharmacy
+        173, 0, 26, 27, 60, 61, 59,  // /prescriptions
+        173, -1, 27, 27, 61, 62, 60,  // /prescriptions/{prescriptionId}
+        174, 0, 27, 28, 62, 62, 61,  // /rx
+        174, 0, 28, 28, 62, 63, 61,  // /rx/{prescriptionId}
+        174, 0, 28, 29, 63, 64, 62,  // /drugs
+        174, -3, 29, 29, 64, 65, 63,  // /drugs/{drug}
+        177, 0, 29, 29, 65, 66, 64,  // /drugs/{drug}/interactions
+        177, 0, 29, 30, 66, 67, 65,  // /drugs/{drug}/leaflet
+        177, 0, 30, 30, 67, 68, 65,  // /drugs/{drug}/leaflet/{page}
+        177, 0, 30, 31, 68, 69, 66,  // /stock
+        177, 0, 31, 32, 69, 69, 67,  // /stock/{ward}
+        177, 0, 32, 32, 69, 70, 67,  // /stock/{ward}/{drug}
+        177, 0, 32, 32, 70, 71, 68,  // /narcotics
+        177, 0, 32, 32, 71, 72, 69,  // /prescriptions/{prescriptionId}/renew
+        177, 0, 32, 32, 72, 73, 70,  // /drugs/{drug}/dose
+        177, 0, 32, 32, 73, 74, 71,  // /prescribe
+        177, -2, 32, 32, 74, 75, 72,  // /billing
+        179, 0, 32, 33, 75, 76, 73,  // /billing/invoices
+        179, -1, 33, 33, 76, 77, 74,  // /billing/invoices/{invoiceId}
+        180, 0, 33, 33, 77, 78, 75,  // /{invoiceId}
+        180, 0, 33, 33, 78, 79, 76,  // /billing/invoices/{invoiceId}/items
+        180, 0, 33, 34, 79, 79, 77,  // /billing/reports
+        180, 0, 34, 34, 79, 80, 77,  // /billing/reports/{month}
+        180, 0, 34, 34, 80, 81, 78,  // /patients/{patientId}/costs
+        180, 0, 34, 35, 81, 82, 79,  // /staff
+        180, -1, 35, 35, 82, 83, 80,  // /staff/{staffId}
+        181, 0, 35, 35, 83, 84, 81,  // /staff/{staffId}/shifts
+        181, -1, 35, 35, 84, 85, 82,  // /me
+        182, -1, 35, 36, 85, 86, 83,  // /roster
+        183, 0, 36, 36, 86, 87, 84,  // /roster/{day}
+        183, 0, 36, 37, 87, 88, 85,  // /roster/requests
+        183, 0, 37, 37, 88, 89, 86,  // /roster/requests/{requestId}
+        183, 0, 37, 37, 89, 90, 87,  // /me/badge
+        183, 0, 37, 37, 90, 91, 88,  // /handover
+        183, 16, 37, 37, 91, 92, 89,  // /settings
+        199, 0, 37, 37, 92, 93, 90,  // /settings/account
+        199, 0, 37, 37, 93, 94, 91,  // /settings/security
+        199, 0, 37, 37, 94, 95, 92,  // /settings/notifications
+        199, 0, 37, 37, 95, 96, 93,  // /settings/appearance
+        199, 0, 37, 37, 96, 97, 94,  // /settings/privacy
+        199, 0, 37, 37, 97, 98, 95,  // /about
+        199, 0, 37, 38, 98, 98, 96,  // /p
+        199, 0, 38, 38, 98, 99, 96,  // /p/{patientId}
+        199, 0, 38, 39, 99, 100, 97,  // /rota
+        199, 0, 39, 39, 100, 101, 98,  // /rota/{day}
+        199, 0, 39, 40, 101, 102, 99,  // /app
+        199, 0, 40, 40, 102, 103, 99,  // /app/…
+        199, 0, 40, 40, 103, 104, 100,  // /covid
     ]
 
     /// The literal segments, by their first and their last eight bytes.
     private static let words: [UInt64] = [
         0x6F69_7461_7265_706F, 0x736E_6F69_7461_7265,  // /operations
-        0x6666_6174_6661_7473, 0x0,  // /staff
+        0x0, 0x0,
+        0x66_6661_7473, 0x0,  // /staff
+        0x7367_6E69_7474_6573, 0x0,  // /settings
+        0x74_756F_6261, 0x0,  // /about
+        0x6B_636F_7473, 0x0,  // /stock
         0x0, 0x0,
         0x0, 0x0,
-        0x706C_6568_706C_6568, 0x0,  // /help
-        0x7265_766F_646E_6168, 0x7265_766F_646E_6168,  // /handover
-        0x7265_7473_7473_6F72, 0x0,  // /roster
-        0x736B_7361_6B73_6174, 0x0,  // /tasks
-        0x7374_6E65_6974_6170, 0x7374_6E65_6974_6170,  // /patients
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7374_6E65_6974_6170, 0x0,  // /patients
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x73_6B73_6174, 0x0,  // /tasks
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x6D_7269_666E_6F63, 0x0,  // /confirm
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7963_616D_7261_6870, 0x0,  // /pharmacy
+        0x73_6775_7264, 0x0,  // /drugs
+        0x0, 0x0,
+        0x0, 0x0,
+        0x64_6976_6F63, 0x0,  // /covid
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x67_6E69_6C6C_6962, 0x0,  // /billing
+        0x0, 0x0,
+        0x0, 0x0,
+        0x73_6D6F_6F72, 0x0,  // /rooms
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7872, 0x0,  // /rx
+        0x7265_766F_646E_6168, 0x0,  // /handover
+        0x0, 0x0,
+        0x656C_776F_6E6B_6361, 0x6567_6465_6C77_6F6E,  // /acknowledge
+        0x6B65_6577, 0x0,  // /week
+        0x0, 0x0,
+        0x70, 0x0,  // /p
+        0x6863_7261_6573, 0x0,  // /search
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x79_6164_6F74, 0x0,  // /today
+        0x73_6567_6170, 0x0,  // /pages
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7261_646E_656C_6163, 0x0,  // /calendar
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x6D74_6E69_6F70_7061, 0x7374_6E65_6D74_6E69,  // /appointments
-        0x6174_6F72_6174_6F72, 0x0,  // /rota
-        0x7365_7274_6165_6874, 0x7365_7274_6165_6874,  // /theatres
+        0x0, 0x0,
         0x6563_6E75_6F6E_6E61, 0x7374_6E65_6D65_636E,  // /announcements
+        0x0, 0x0,
+        0x7365_6761_7373_656D, 0x0,  // /messages
         0x7069_7263_7365_7270, 0x736E_6F69_7470_6972,  // /prescriptions
         0x0, 0x0,
+        0x706C_6568, 0x0,  // /help
+        0x7265_7473_6F72, 0x0,  // /roster
         0x0, 0x0,
-        0x736D_6F6F_6D6F_6F72, 0x0,  // /rooms
-        0x707070, 0x0,  // /p
-        0x6863_7261_7261_6573, 0x0,  // /search
+        0x7365_7274_6165_6874, 0x0,  // /theatres
         0x6269_7263_7365_7270, 0x6562_6972_6373_6572,  // /prescribe
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x7961_646F_6164_6F74, 0x0,  // /today
-        0x7963_616D_7261_6870, 0x7963_616D_7261_6870,  // /pharmacy
+        0x7364_6562, 0x0,  // /beds
         0x6369_746F_6372_616E, 0x7363_6974_6F63_7261,  // /narcotics
-        0x787872, 0x0,  // /rx
-        0x0, 0x0,
-        0x0, 0x0,
-        0x6469_766F_6976_6F63, 0x0,  // /covid
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x7475_6F62_756F_6261, 0x0,  // /about
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
         0x6163_6966_6974_6F6E, 0x736E_6F69_7461_6369,  // /notifications
-        0x6D72_6966_666E_6F63, 0x0,  // /confirm
-        0x7364_6562_7364_6562, 0x0,  // /beds
-        0x7367_6E69_7474_6573, 0x7367_6E69_7474_6573,  // /settings
         0x0, 0x0,
-        0x7261_646E_656C_6163, 0x7261_646E_656C_6163,  // /calendar
         0x0, 0x0,
-        0x6B65_6577_6B65_6577, 0x0,  // /week
-        0x7365_6761_7373_656D, 0x7365_6761_7373_656D,  // /messages
-        0x65656D, 0x0,  // /me
-        0x676E_696C_6C6C_6962, 0x0,  // /billing
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x6174_6F72, 0x0,  // /rota
         0x707061, 0x0,  // /app
         0x0, 0x0,
         0x0, 0x0,
+        0x6C61_6369_7469_7263, 0x0,  // /critical
         0x0, 0x0,
-        0x0, 0x0,
-        0x656C_776F_6E6B_6361, 0x6567_6465_6C77_6F6E,  // /acknowledge
-        0x0, 0x0,
-        0x7367_7572_6775_7264, 0x0,  // /drugs
-        0x0, 0x0,
-        0x7365_6761_6567_6170, 0x0,  // /pages
-        0x6B63_6F74_636F_7473, 0x0,  // /stock
-        0x0, 0x0,
-        0x6C61_6369_7469_7263, 0x6C61_6369_7469_7263,  // /critical
-        0x0, 0x0,
-        0x7469_6D64_696D_6461, 0x0,  // /patients/admit
+        0x656D, 0x0,  // /me
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x676E_6967_6761_6D69, 0x0,  // /patients/{patientId}/imaging
         0x0, 0x0,
         0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x74_696D_6461, 0x0,  // /patients/admit
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x736C_6174_6976, 0x0,  // /patients/{patientId}/vitals
+        0x0, 0x0,
+        0x6E61_6C70, 0x0,  // /patients/{patientId}/plan
+        0x67_6E69_6761_6D69, 0x0,  // /patients/{patientId}/imaging
         0x6569_6772_656C_6C61, 0x7365_6967_7265_6C6C,
         0x0, 0x0,
         0x0, 0x0,
-        0x736C_6174_6174_6976, 0x0,  // /patients/{patientId}/vitals
-        0x6E61_6C70_6E61_6C70, 0x0,  // /patients/{patientId}/plan
+        0x0, 0x0,
         0x6D74_6E69_6F70_7061, 0x7374_6E65_6D74_6E69,
+        0x7362_616C, 0x0,  // /patients/{patientId}/labs
         0x0, 0x0,
         0x0, 0x0,
-        0x7365_746F_6574_6F6E, 0x0,  // /patients/{patientId}/notes
+        0x0, 0x0,
         0x6573_6F6E_6761_6964, 0x7365_736F_6E67_6169,
-        0x0, 0x0,
-        0x7364_6E75_6E75_6F77, 0x0,  // /patients/{patientId}/wounds
-        0x6472_6F63_6F63_6572, 0x0,  // /patients/{patientId}/record
+        0x6472_6F63_6572, 0x0,  // /patients/{patientId}/record
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x7374_736F_7473_6F63, 0x0,  // /patients/{patientId}/costs
         0x0, 0x0,
-        0x7362_616C_7362_616C, 0x0,  // /patients/{patientId}/labs
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
         0x746E_656D_7563_6F64, 0x7374_6E65_6D75_636F,
         0x6974_6163_6964_656D, 0x736E_6F69_7461_6369,
-        0x0, 0x0,
-        0x0, 0x0,
+        0x73_6574_6F6E, 0x0,  // /patients/{patientId}/notes
+        0x73_7473_6F63, 0x0,  // /patients/{patientId}/costs
+        0x7364_6E75_6F77, 0x0,  // /patients/{patientId}/wounds
         0x0, 0x0,
         0x77656E, 0x0,  // /patients/{patientId}/vitals/new
-        0x6B6F_6F62_6B6F_6F62, 0x0,  // /appointments/book
-        0x6F65_6469_6564_6976, 0x0,  // /appointments/{appointmentId}/video
-        0x0, 0x0,
+        0x6B6F_6F62, 0x0,  // /appointments/book
         0x7369_6C6B_6365_6863, 0x7473_696C_6B63_6568,
-        0x0, 0x0,
         0x7564_6568_6373_6572, 0x656C_7564_6568_6373,
-        0x0, 0x0,
-        0x0, 0x0,
-        0x0, 0x0,
+        0x6F_6564_6976, 0x0,  // /appointments/{appointmentId}/video
         0x7369_6C6B_6365_6863, 0x7473_696C_6B63_6568,
-        0x656E_696C_656D_6974, 0x656E_696C_656D_6974,
-        0x7364_6E65_6E65_7274, 0x0,  // /patients/{patientId}/labs/trends
-        0x7265_7765_7765_6976, 0x0,  // /patients/{patientId}/imaging/{studyId}/viewer
-        0x7472_6F70_6F70_6D69, 0x0,  // /patients/{patientId}/documents/import
+        0x656E_696C_656D_6974, 0x0,  // /patients/{patientId}/record/timeline
+        0x7364_6E65_7274, 0x0,  // /patients/{patientId}/labs/trends
+        0x7265_7765_6976, 0x0,  // /patients/{patientId}/imaging/{studyId}/viewer
+        0x7472_6F70_6D69, 0x0,  // /patients/{patientId}/documents/import
         0x77656E, 0x0,  // /messages/new
         0x656D_6863_6174_7461, 0x7374_6E65_6D68_6361,
-        0x7765_6E65_656E_6572, 0x0,  // /prescriptions/{prescriptionId}/renew
+        0x77_656E_6572, 0x0,  // /prescriptions/{prescriptionId}/renew
         0x7463_6172_6574_6E69, 0x736E_6F69_7463_6172,  // /drugs/{drug}/interactions
-        0x6573_6F64_6573_6F64, 0x0,  // /drugs/{drug}/dose
+        0x74_656C_6661_656C, 0x0,  // /drugs/{drug}/leaflet
+        0x6573_6F64, 0x0,  // /drugs/{drug}/dose
+        0x7365_6369_6F76_6E69, 0x0,  // /billing/invoices
+        0x73_7472_6F70_6572, 0x0,  // /billing/reports
+        0x73_6D65_7469, 0x0,  // /billing/invoices/{invoiceId}/items
+        0x7374_6669_6873, 0x0,  // /staff/{staffId}/shifts
+        0x65_6764_6162, 0x0,  // /me/badge
+        0x7374_7365_7571_6572, 0x0,  // /roster/requests
+        0x79_6361_7669_7270, 0x0,  // /settings/privacy
         0x0, 0x0,
         0x0, 0x0,
-        0x7465_6C66_6661_656C, 0x0,  // /drugs/{drug}/leaflet
         0x0, 0x0,
         0x0, 0x0,
         0x0, 0x0,
-        0x7374_726F_6F70_6572, 0x0,  // /billing/reports
         0x0, 0x0,
-        0x7365_6369_6F76_6E69, 0x7365_6369_6F76_6E69,  // /billing/invoices
-        0x0, 0x0,
-        0x736D_6574_6D65_7469, 0x0,  // /billing/invoices/{invoiceId}/items
-        0x7374_6669_6669_6873, 0x0,  // /staff/{staffId}/shifts
-        0x6567_6461_6764_6162, 0x0,  // /me/badge
-        0x7374_7365_7571_6572, 0x7374_7365_7571_6572,  // /roster/requests
         0x6163_6966_6974_6F6E, 0x736E_6F69_7461_6369,  // /settings/notifications
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x74_6E75_6F63_6361, 0x0,  // /settings/account
+        0x7974_6972_7563_6573, 0x0,  // /settings/security
         0x6E61_7261_6570_7061, 0x6563_6E61_7261_6570,  // /settings/appearance
-        0x7963_6176_7669_7270, 0x0,  // /settings/privacy
-        0x0, 0x0,
-        0x0, 0x0,
-        0x0, 0x0,
-        0x7974_6972_7563_6573, 0x7974_6972_7563_6573,  // /settings/security
-        0x746E_756F_6F63_6361, 0x0,  // /settings/account
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
     private static let slots: [Int32] = [
         10, 36, -1,
+        -1, -1, -1,
         5, 95, -1,
+        8, 105, -1,
+        5, 111, -1,
+        5, 80, -1,
         -1, -1, -1,
         -1, -1, -1,
-        4, 6, -1,
-        8, 104, -1,
-        6, 99, -1,
-        5, 3, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
         8, 14, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
-        12, 28, -1,
-        4, 114, -1,
-        8, 35, -1,
-        13, 63, -1,
-        13, 71, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        5, 33, -1,
-        1, 112, -1,
-        6, 8, -1,
-        9, 86, -1,
+        5, 3, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
-        5, 2, -1,
+        -1, -1, -1,
+        7, 12, -1,
+        -1, -1, -1,
+        -1, -1, -1,
         8, 70, -1,
-        9, 83, -1,
-        2, 73, -1,
+        5, 75, -1,
         -1, -1, -1,
         -1, -1, -1,
         5, 118, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
-        5, 111, -1,
-        13, 5, -1,
-        7, 12, -1,
-        4, 23, -1,
-        8, 105, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        7, 87, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 33, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        2, 73, -1,
+        8, 104, -1,
+        -1, -1, -1,
+        11, 9, -1,
+        4, 29, -1,
+        -1, -1, -1,
+        1, 112, -1,
+        6, 8, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        5, 2, -1,
+        5, 65, -1,
+        -1, -1, -1,
         -1, -1, -1,
         8, 1, -1,
         -1, -1, -1,
-        4, 29, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        12, 28, -1,
+        -1, -1, -1,
+        13, 63, -1,
+        -1, -1, -1,
         8, 61, -1,
-        2, 98, -1,
-        7, 87, -1,
+        13, 71, -1,
+        -1, -1, -1,
+        4, 6, -1,
+        6, 99, -1,
+        -1, -1, -1,
+        8, 35, -1,
+        9, 86, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        4, 23, -1,
+        9, 83, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        13, 5, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        4, 114, -1,
         3, 116, -1,
         -1, -1, -1,
         -1, -1, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        11, 9, -1,
-        -1, -1, -1,
-        5, 75, -1,
-        -1, -1, -1,
-        5, 65, -1,
-        5, 80, -1,
-        -1, -1, -1,
         8, 58, -1,
+        -1, -1, -1,
+        2, 98, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
         -1, -1, -1,
         5, 27, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
+        6, 16, -1,
         -1, -1, -1,
+        4, 19, -1,
         7, 50, -1,
-        -1, -1, -1,
-        -1, -1, -1,
         9, 18, -1,
         -1, -1, -1,
         -1, -1, -1,
-        6, 16, -1,
-        4, 19, -1,
+        -1, -1, -1,
         12, 32, -1,
+        4, 46, -1,
         -1, -1, -1,
         -1, -1, -1,
-        5, 20, -1,
+        -1, -1, -1,
         9, 44, -1,
-        -1, -1, -1,
-        6, 22, -1,
         6, 42, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
-        5, 94, -1,
         -1, -1, -1,
-        4, 46, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
         9, 52, -1,
         11, 55, -1,
-        -1, -1, -1,
-        -1, -1, -1,
+        5, 20, -1,
+        5, 94, -1,
+        6, 22, -1,
         -1, -1, -1,
         3, 26, -1,
         4, 41, -1,
-        5, 39, -1,
-        -1, -1, -1,
         9, 31, -1,
-        -1, -1, -1,
         10, 38, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        -1, -1, -1,
+        5, 39, -1,
         9, 40, -1,
         8, 43, -1,
         6, 48, -1,
@@ -623,29 +742,30 @@ nonisolated enum HospitalLinkTable {
         11, 68, -1,
         5, 84, -1,
         12, 77, -1,
-        4, 85, -1,
-        -1, -1, -1,
-        -1, -1, -1,
         7, 78, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        -1, -1, -1,
-        7, 92, -1,
-        -1, -1, -1,
+        4, 85, -1,
         8, 88, -1,
-        -1, -1, -1,
+        7, 92, -1,
         5, 91, -1,
         6, 97, -1,
         5, 103, -1,
         8, 101, -1,
-        13, 108, -1,
-        10, 109, -1,
         7, 110, -1,
         -1, -1, -1,
         -1, -1, -1,
         -1, -1, -1,
-        8, 107, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        13, 108, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
         7, 106, -1,
+        8, 107, -1,
+        10, 109, -1,
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
@@ -826,7 +946,11 @@ nonisolated enum HospitalLinkTable {
         }
     }
 
-    nonisolated(unsafe) static let numbers = Numbers()
+    nonisolated(unsafe) static let numbers: UnsafePointer<Numbers> = {
+        let memory = UnsafeMutablePointer<Numbers>.allocate(capacity: 1)
+        memory.initialize(to: Numbers())
+        return UnsafePointer(memory)
+    }()
 
     /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
     /// where all its values count, 1 where it may stand without `=`.
@@ -902,7 +1026,7 @@ nonisolated enum HospitalLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (numbers.patterns[pattern * 6 + 1], build) {
+        switch (numbers.pointee.patterns[pattern * 6 + 1], build) {
         case (0, 0):
             if (scheme ?? "https") == "https",
                 (host ?? "app.stmary.example") == "app.stmary.example"
@@ -1404,489 +1528,361 @@ nonisolated extension HospitalLinkTable {
     }
 }
 
-/// A URL, taken apart where it lies in memory, and the pattern that it goes to.
+/// A URL that is being read, and the pattern that it goes to.
 ///
-/// Nothing is allocated: segments with escapes are decoded on the stack.
+/// It is copied to the stack, where segments with escapes are decoded in place: nothing else is
+/// allocated.
 nonisolated struct HospitalURL {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let tables = HospitalLinkTable.numbers
-    private let segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>
-    private var count = 0
-    /// Where the path ends, and the query behind it.
-    private var pathEnd = 0
-    private var queryEnd = 0
-    private var hasEscapes = false
-    private let build: Int
-    /// Scheme and host, by their number.
-    private var origin = 0
-    private var best: Int32 = -1
-    private var bestRank: Int32 = .max
-    private var pathStart = 0
+    /// A segment of the path, and the first eight of its bytes.
+    private struct Segment {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        let word: UInt64
+
+        init(_ bytes: HospitalBytes, _ start: Int, _ count: Int) {
+            self.start = UnsafePointer(bytes.start + start)
+            self.count = count
+            let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
+            word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
+        }
+
+        var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+        var isDots: Bool { word == 0x2E || word == 0x2E2E && count == 2 }
+    }
+
+    private struct State {
+        let bytes: HospitalBytes
+        let origin: HospitalOrigin
+        let build: Int
+        let tables = HospitalLinkTable.numbers
+        let segments: UnsafeMutablePointer<Segment>
+        let capacity: Int
+
+        /// The segments that are cut off up to now, and where the next one starts.
+        var count = 0
+        var place: Int
+        /// Whether the whole path is cut, and nothing in it is wrong.
+        var isComplete = false
+        var isRefused = false
+        var pathEnd = 0
+        /// Below zero until query and fragment have been looked at.
+        var queryEnd = -1
+
+        /// The best pattern up to now: the lowest rank wins.
+        var best = -1
+        var rank = Int32.max
+    }
+
+    private let state: UnsafeMutablePointer<State>
 
     /// The link that a URL is.
     static func link(_ text: String, build: Int) -> HospitalLink? {
-        var link: HospitalLink?
-        if text.utf8.withContiguousStorageIfAvailable({ read($0, build, redirects: 0, &link) })
-            == nil
-        {
-            // Text that another language keeps in a way of its own.
-            var own = text
-            own.withUTF8 { read($0, build, redirects: 0, &link) }
-        }
-        return link
+        let link = text.utf8.withContiguousStorageIfAvailable { read($0, build, redirects: 0) }
+        if let link { return link }
+        // Text that another language keeps in a way of its own.
+        var own = text
+        return own.withUTF8 { read($0, build, redirects: 0) }
     }
 
     private static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int,
-        _ link: inout HospitalLink?
-    ) {
+        _ text: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int
+    ) -> HospitalLink? {
+        guard text.count <= (redirects > 0 ? .max : 8192) else { return nil }
         // As many segments as there can be, where there are more than usual.
-        let slashes = bytes.count < 64 ? 0 : bytes.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+        let slashes = text.count < 64 ? 0 : text.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
         let capacity = max(32, slashes + 1)
-        guard bytes.count <= (redirects > 0 ? .max : 8192) else { return }
-        withUnsafeTemporaryAllocation(
-            of: UnsafeBufferPointer<UInt8>.self, capacity: capacity
-        ) { segments in
-            var url = HospitalURL(bytes: bytes, segments: segments, build: build)
-            guard url.readOrigin() else { return }
-            guard url.hasEscapes else { return url.find(redirects, &link) }
-            withUnsafeTemporaryAllocation(byteCount: url.pathEnd, alignment: 1) { memory in
-                if url.decodeSegments(into: memory) { url.find(redirects, &link) }
+        return withUnsafeTemporaryAllocation(
+            byteCount: text.count + 8, alignment: 8
+        ) { memory -> HospitalLink? in
+            guard let bytes = HospitalBytes(text, in: memory),
+                let origin = HospitalOrigin.read(bytes, build: build)
+            else {
+                return nil
+            }
+            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+                guard let first = segments.baseAddress else { return nil }
+                var state = State(
+                    bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
+                    place: origin.path)
+                return withUnsafeMutablePointer(to: &state) {
+                    HospitalURL(state: $0).find(redirects)
+                }
             }
         }
     }
 
-    private init(
-        bytes: UnsafeBufferPointer<UInt8>,
-        segments: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>, build: Int
-    ) {
-        self.bytes = bytes
-        self.segments = segments
-        self.build = build
-    }
-
-    private mutating func find(_ redirects: Int, _ link: inout HospitalLink?) {
+    private func find(_ redirects: Int) -> HospitalLink? {
         walk(from: 0, at: 0)
-        guard best >= 0 else { return }
-        link = HospitalLinkTable.link(Int(best), self)
+        let best = state.pointee.best
+        guard best >= 0 else { return nil }
+        if let link = HospitalLinkTable.link(best, self) { return link }
         // An old path: what it has become is read in its place.
-        guard link == nil, redirects < 3,
-            let path = HospitalLinkTable.rewrittenPath(Int(best), self)
-        else { return }
-        let text = Array(bytes[..<pathStart]) + Array(path.utf8) + Array(bytes[pathEnd...])
-        text.withUnsafeBufferPointer {
-            HospitalURL.read($0, build, redirects: redirects + 1, &link)
+        guard redirects < 3, let path = HospitalLinkTable.rewrittenPath(best, self) else {
+            return nil
         }
-    }
-
-    private mutating func readOrigin() -> Bool {
-        if has("stmary:", at: 0), build == 0 { return readCustom(0, 7) }
-        if has("stmary-staging:", at: 0), build == 1 { return readCustom(5, 15) }
-        if has("stmary-training:", at: 0), build == 2 { return readCustom(10, 16) }
-        if has("https:", at: 0) { return readWeb(15, 6, port: ":443") }
-        return false
-    }
-
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
-    /// unless it is a host.
-    private mutating func readCustom(_ scheme: Int, _ start: Int) -> Bool {
-        origin = scheme
-        guard start < bytes.count else { return readPath(from: start, isOpen: false) }
-        guard has("//", at: start) else {
-            switch bytes[start] {
-            case 0x2F: return readPath(from: start + 1, isOpen: false)
-            // ? and #
-            case 0x3F, 0x23: return readPath(from: start, isOpen: false)
-            default: return false
-            }
+        let bytes = state.pointee.bytes
+        let all = UnsafeMutableBufferPointer(start: bytes.start, count: bytes.end)
+        let front = all[..<state.pointee.origin.pathStart(bytes)]
+        let text = Array(front) + Array(path.utf8) + Array(all[state.pointee.pathEnd...])
+        return text.withUnsafeBufferPointer {
+            Self.read($0, state.pointee.build, redirects: redirects + 1)
         }
-        let first = start + 2
-        if let (host, end) = exactHost(first) {
-            origin += host + 1
-            return readPath(after: end)
-        }
-        return readAuthority(first)
-    }
-
-    /// An authority that is the first segment, or empty.
-    private mutating func readAuthority(_ first: Int) -> Bool {
-        guard first < bytes.count else { return readPath(from: first, isOpen: false) }
-        if bytes[first] == 0x2F { return readPath(from: first + 1, isOpen: false) }
-        if bytes[first] == 0x3F || bytes[first] == 0x23 {
-            return readPath(from: first, isOpen: false)
-        }
-        return readPath(from: first, isOpen: true)
-    }
-
-    private mutating func readWeb(_ scheme: Int, _ start: Int, port: StaticString) -> Bool {
-        guard has("//", at: start) else { return false }
-        if let (host, end) = exactHost(start + 2) {
-            origin = scheme + host + 1
-            return readPath(after: end)
-        }
-        let end = endOfAuthority(start + 2)
-        var hostEnd = end
-        let length = port.utf8CodeUnitCount
-        if end - length > start + 2, has(port, at: end - length) { hostEnd = end - length }
-        guard let host = host(start + 2, hostEnd) else { return false }
-        origin = scheme + host + 1
-        return readPath(after: end)
-    }
-
-    /// A host without any `*`, and where it ends.
-    private func exactHost(_ start: Int) -> (host: Int, end: Int)? {
-        if has("app.stmary.example", at: start), isEnd(start + 18) { return (0, start + 18) }
-        if has("staging.stmary.example", at: start), isEnd(start + 22) { return (1, start + 22) }
-        if has("training.stmary.example", at: start), isEnd(start + 23) { return (2, start + 23) }
-        if has("pay.stmary.example", at: start), isEnd(start + 18) { return (3, start + 18) }
-        return nil
-    }
-
-    private func isEnd(_ place: Int) -> Bool {
-        place == bytes.count || bytes[place] == 0x2F || bytes[place] == 0x3F || bytes[place] == 0x23
-    }
-
-    private func endOfAuthority(_ start: Int) -> Int {
-        var end = start
-        while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x3F, bytes[end] != 0x23 {
-            end += 1
-        }
-        return end
-    }
-
-    private mutating func readPath(after authority: Int) -> Bool {
-        let hasSlash = authority < bytes.count && bytes[authority] == 0x2F
-        return readPath(from: hasSlash ? authority + 1 : authority, isOpen: false)
-    }
-
-    /// The number of a host.
-    private func host(_ start: Int, _ end: Int) -> Int? {
-        switch end - start {
-        case 18:
-            if has("app.stmary.example", at: start) { return 0 }
-            if has("pay.stmary.example", at: start) { return 3 }
-        case 22:
-            if has("staging.stmary.example", at: start) { return 1 }
-        case 23:
-            if has("training.stmary.example", at: start) { return 2 }
-        default: break
-        }
-        return nil
-    }
-
-    /// Whether a text in lower case stands at a place, whatever the case of its letters there. The
-    /// bit by which
-    /// letters differ in case is set in all else that schemes and hosts are made of; no control has
-    /// it or the next.
-    @inline(__always)
-    private func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count, let base = bytes.baseAddress else {
-            return false
-        }
-        let there = UnsafeRawPointer(base + place)
-        let own = UnsafeRawPointer(text.utf8Start)
-        var offset = 0
-        while offset + 8 <= text.utf8CodeUnitCount {
-            let word = there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard
-                word | 0x2020_2020_2020_2020
-                    == own.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
-                (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
-            else { return false }
-            offset += 8
-        }
-        while offset < text.utf8CodeUnitCount {
-            let byte = there.load(fromByteOffset: offset, as: UInt8.self)
-            let wanted = own.load(fromByteOffset: offset, as: UInt8.self)
-            guard byte >= 0x20, byte | 0x20 == wanted else { return false }
-            offset += 1
-        }
-        return true
-    }
-
-    /// Cuts the path into its segments. What is open starts with a segment that stands in the place
-    /// of a host.
-    private mutating func readPath(from first: Int, isOpen: Bool) -> Bool {
-        let hasSlash =
-            !isOpen && first > 0 && bytes[first - 1] == 0x2F
-            && !(first >= 3 && bytes[first - 2] == 0x2F && bytes[first - 3] == 0x3A)
-        pathStart = hasSlash ? first - 1 : first
-
-        var start = first
-        var place = first
-        let end = bytes.count
-        guard let base = bytes.baseAddress else { return false }
-        while true {
-            var byte: UInt8 = 0
-            while true {
-                place += Self.plainBytes(base + place, end - place)
-                guard place < end else { break }
-                byte = base[place]
-                if byte == 0x2F || byte == 0x3F || byte == 0x23 { break }
-                if byte < 0x20 || byte == 0x7F { return false }
-                if byte == 0x25 { hasEscapes = true }
-                if byte == 0xC2, place + 1 < end, base[place + 1] < 0xA0 { return false }
-                place += 1
-            }
-            let isLast = place == end || byte != 0x2F
-            if place == start {
-                // Nothing may follow an empty segment, and nothing precede it but a slash.
-                guard isLast else { return false }
-                break
-            }
-            guard count < segments.count else { return false }
-            let segment = UnsafeBufferPointer(start: base + start, count: place - start)
-            if base[start] == 0x2E, isDots(segment) { return false }
-            // A port, or user information.
-            if isOpen, count == 0, segment.contains(0x3A) || segment.contains(0x40) { return false }
-            segments[count] = segment
-            count += 1
-            if isLast { break }
-            place += 1
-            start = place
-        }
-        pathEnd = place
-        queryEnd = place
-        return place == end || readRest(from: place)
-    }
-
-    /// How many bytes from a place on are letters, digits or others that mean nothing in a path:
-    /// eight at a time.
-    @inline(__always)
-    private static func plainBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        var place = 0
-        while place + 8 <= count {
-            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            let question = word ^ 0x3F3F_3F3F_3F3F_3F3F
-            let below0 = (word &- 0x3030_3030_3030_3030) & ~word
-            let isQuestion = (question &- 0x0101_0101_0101_0101) & ~question
-            let aboveTilde = (word &+ 0x0101_0101_0101_0101) | word
-            let special = below0 | isQuestion | aboveTilde
-            let marks = special & 0x8080_8080_8080_8080
-            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
-            place += 8
-        }
-        while place < count, start[place] >= 0x30, start[place] < 0x7F, start[place] != 0x3F {
-            place += 1
-        }
-        return place
-    }
-
-    private func isDots(_ segment: UnsafeBufferPointer<UInt8>) -> Bool {
-        segment.count == 1 || (segment.count == 2 && segment[1] == 0x2E)
-    }
-
-    /// Looks through query and fragment.
-    private mutating func readRest(from start: Int) -> Bool {
-        var place = start
-        var hash = bytes.count
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte < 0x20 || byte == 0x7F { return false }
-            if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 { return false }
-            if byte == 0x23, hash == bytes.count { hash = place }
-            place += 1
-        }
-        queryEnd = hash
-        return true
-    }
-
-    /// Replaces segments that have escapes by what they mean.
-    private mutating func decodeSegments(into memory: UnsafeMutableRawBufferPointer) -> Bool {
-        var used = 0
-        for place in 0..<count where segments[place].contains(0x25) {
-            let free = UnsafeMutableRawBufferPointer(rebasing: memory[used...])
-            guard let text = HospitalURLText.decode(segments[place], into: free) else {
-                return false
-            }
-            used += text.count
-            guard !text.isEmpty, HospitalURLText.isText(text) else { return false }
-            for (index, byte) in text.enumerated() {
-                if byte < 0x20 || byte == 0x7F { return false }
-                if byte == 0xC2, text[index + 1] < 0xA0 { return false }
-            }
-            if text[0] == 0x2E, isDots(text) { return false }
-            segments[place] = text
-        }
-        return true
     }
 
     /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
-    /// first, and a
-    /// way that leads to nothing better is not taken.
-    private mutating func walk(from first: Int, at place: Int) {
-        var node = first
-        var place = place
-        while place < count {
-            let row = node * 7
-            let literal = child(of: row, place)
-            let ways = Int(tables.nodes[row + 2])..<Int(tables.nodes[row + 3])
-            if ways.isEmpty {
-                guard literal >= 0 else { return }
-                node = literal
-                place += 1
-                continue
+    /// first, and a way that leads to nothing better is not taken.
+    private func walk(from first: Int, at start: Int) {
+        let tables = state.pointee.tables
+        var node = tables.pointee.nodes + first * 7
+        var place = start
+        while place < state.pointee.count || cut() {
+            let segment = state.pointee.segments + place
+            var next = child(of: node, segment)
+            var way = node[2]
+            while way < node[3] {
+                if next >= 0 { walk(from: next, at: place + 1) }
+                next = follow(tables.pointee.ways + Int(way) * 3, at: place)
+                way += 1
             }
-            if literal >= 0 { walk(from: literal, at: place + 1) }
-            for way in ways { follow(way * 3, at: place) }
-            return
+            guard next >= 0 else { return }
+            node = tables.pointee.nodes + next * 7
+            place += 1
+        }
+        if state.pointee.isComplete { judge(endsOf: node) }
+    }
+
+    /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
+    /// end.
+    private func follow(_ way: UnsafePointer<Int32>, at place: Int) -> Int {
+        let child = Int(way[1])
+        let node = state.pointee.tables.pointee.nodes + child * 7
+        guard node[6] < state.pointee.rank else { return -1 }
+        if way[2] == 0 { return HospitalLinkTable.accepts(way[0], self[place]) ? child : -1 }
+        while cut() {}
+        guard state.pointee.isComplete else { return -1 }
+        for place in place..<state.pointee.count {
+            guard HospitalLinkTable.accepts(way[0], self[place]) else { return -1 }
         }
         judge(endsOf: node)
+        return -1
     }
 
-    private mutating func follow(_ way: Int, at place: Int) {
-        let child = Int(tables.ways[way + 1])
-        guard tables.nodes[child * 7 + 6] < bestRank else { return }
-        let check = tables.ways[way]
-        if tables.ways[way + 2] == 0 {
-            guard HospitalLinkTable.accepts(check, self[place]) else { return }
-            walk(from: child, at: place + 1)
-        } else if (place..<count).allSatisfy({ HospitalLinkTable.accepts(check, self[$0]) }) {
-            judge(endsOf: child)
+    private func judge(endsOf node: UnsafePointer<Int32>) {
+        let tables = state.pointee.tables
+        var end = node[4]
+        while end < node[5] {
+            let pattern = Int(tables.pointee.ends[Int(end)])
+            let demands = tables.pointee.patterns + pattern * 6
+            if demands[0] < state.pointee.rank, meets(demands) {
+                state.pointee.best = pattern
+                state.pointee.rank = demands[0]
+            }
+            end += 1
         }
     }
 
-    /// The node to which a segment leads as it stands: a hash table of the first and last eight
-    /// bytes.
-    private func child(of row: Int, _ place: Int) -> Int {
-        let mask = Int(tables.nodes[row + 1])
-        guard mask >= 0 else { return -1 }
-        let start = Int(tables.nodes[row])
-        let segment = segments[place]
-        let words = Self.words(segment)
-        let first = words.first
-        let last = words.last
-        let mix = (first ^ (last << 1) ^ UInt64(segment.count)) &* 0x9E37_79B9_7F4A_7C15
-        var slot = Int(mix >> 40) & mask
-        while true {
-            let row = start + slot
-            let length = Int(tables.slots[row * 3])
-            if length < 0 { return -1 }
-            if length == segment.count, tables.words[row * 2] == first,
-                tables.words[row * 2 + 1] == last
+    /// The node to which a segment leads as it stands. The first and the last eight bytes and the
+    /// length say which text it is: few are compared one by one, many are found by a hash table.
+    private func child(of node: UnsafePointer<Int32>, _ segment: UnsafePointer<Segment>) -> Int {
+        let size = Int(node[1])
+        if size == 0 { return -1 }
+        let slots = state.pointee.tables.pointee.slots + Int(node[0]) * 3
+        let words = state.pointee.tables.pointee.words + Int(node[0]) * 2
+        let length = segment.pointee.count
+        let first = segment.pointee.word
+        let last = length > 8 ? HospitalBytes.load(segment.pointee.start + (length - 8)) : 0
+        var slot = 0
+        if size < 0 {
+            while slot < -size {
+                if words[slot * 2] == first, words[slot * 2 + 1] == last,
+                    Int(slots[slot * 3]) == length
+                {
+                    return Int(slots[slot * 3 + 1])
+                }
+                slot += 1
+            }
+            return -1
+        }
+        let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+        slot = Int(mix >> 40) & (size - 1)
+        while slots[slot * 3] >= 0 {
+            if words[slot * 2] == first, words[slot * 2 + 1] == last,
+                Int(slots[slot * 3]) == length
             {
-                return Int(tables.slots[row * 3 + 1])
+                return Int(slots[slot * 3 + 1])
             }
-            if mask == 0 { return -1 }
-            slot = (slot + 1) & mask
-            if slot == Int(mix >> 40) & mask { return -1 }
+            slot = (slot + 1) & (size - 1)
+        }
+        return -1
+    }
+
+    /// Cuts the next segment off the path; false where there is none, or something that cannot be
+    /// one.
+    private func cut() -> Bool {
+        if state.pointee.isComplete || state.pointee.isRefused { return false }
+        let bytes = state.pointee.bytes
+        let start = state.pointee.place
+        var hasEscapes = false
+        var place = bytes.special(from: start)
+        while !bytes.isEnd(place) {
+            if isRefused(place) { return refuse() }
+            if bytes[place] == 0x25 { hasEscapes = true }
+            place = bytes.special(from: place + 1)
+        }
+        let isLast = place == bytes.end || bytes[place] != 0x2F
+        if place == start {
+            // Nothing may follow an empty segment, and nothing precede it but a slash.
+            guard isLast else { return refuse() }
+            return complete(at: place)
+        }
+        var length = place - start
+        if hasEscapes {
+            length = decode(start, length)
+            if length == 0 { return refuse() }
+        }
+        let segment = Segment(bytes, start, length)
+        let count = state.pointee.count
+        guard count < state.pointee.capacity, !segment.isDots else { return refuse() }
+        state.pointee.segments[count] = segment
+        state.pointee.count = count + 1
+        state.pointee.place = place + 1
+        if isLast { _ = complete(at: place) }
+        return true
+    }
+
+    /// A control, or a port or user information behind what stands in the place of a host.
+    private func isRefused(_ place: Int) -> Bool {
+        switch state.pointee.bytes[place] {
+        case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
+        default: return state.pointee.bytes.isControl(place)
         }
     }
 
-    private static func words(_ text: UnsafeBufferPointer<UInt8>) -> (first: UInt64, last: UInt64) {
-        let count = text.count
-        guard let base = text.baseAddress, count > 0 else { return (0, 0) }
-        let raw = UnsafeRawPointer(base)
-        if count >= 8 {
-            return (
-                raw.loadUnaligned(as: UInt64.self),
-                raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            )
-        }
-        if count >= 4 {
-            let first = raw.loadUnaligned(as: UInt32.self)
-            let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-            return (UInt64(first) | UInt64(last) << 32, 0)
-        }
-        let middle = UInt64(text[count / 2]) << 8
-        return (UInt64(text[0]) | middle | UInt64(text[count - 1]) << 16, 0)
+    private func refuse() -> Bool {
+        state.pointee.isRefused = true
+        return false
     }
 
-    private mutating func judge(endsOf node: Int) {
-        for end in tables.nodes[node * 7 + 4]..<tables.nodes[node * 7 + 5] {
-            let pattern = Int(tables.ends[Int(end)])
-            let rank = tables.patterns[pattern * 6]
-            if rank < bestRank, matchesBeyondPath(pattern * 6) {
-                best = Int32(pattern)
-                bestRank = rank
-            }
-        }
+    private func complete(at end: Int) -> Bool {
+        state.pointee.pathEnd = end
+        state.pointee.isComplete = true
+        return false
     }
 
-    private func matchesBeyondPath(_ row: Int) -> Bool {
-        let rule = Int(tables.patterns[row + 1])
-        guard HospitalLinkTable.allows(origin, rule, build) else { return false }
-        let items = Int(tables.patterns[row + 2])..<Int(tables.patterns[row + 3])
-        for item in items where !matches(item * 5) { return false }
-        let item = Int(tables.patterns[row + 4])
-        if item >= 0 {
-            guard let fragment else { return tables.items[item * 5 + 2] == 0 }
-            guard HospitalLinkTable.accepts(tables.items[item * 5 + 1], fragment) else {
-                return false
-            }
+    /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
+    /// where it is nothing that may stand there.
+    private func decode(_ start: Int, _ length: Int) -> Int {
+        let bytes = state.pointee.bytes
+        let place = bytes.start + start
+        let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
+        let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
+        guard let text = HospitalURLText.decode(raw, into: memory),
+            HospitalURLText.isText(text)
+        else {
+            return 0
         }
+        for offset in 0..<text.count where bytes.isControl(start + offset) { return 0 }
+        return text.count
+    }
+
+    /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+    private func meets(_ demands: UnsafePointer<Int32>) -> Bool {
+        let origin = state.pointee.origin.number
+        guard HospitalLinkTable.allows(origin, Int(demands[1]), state.pointee.build),
+            state.pointee.queryEnd >= 0 || readBeyondPath()
+        else { return false }
+        var item = demands[2]
+        while item < demands[3] {
+            if !has(state.pointee.tables.pointee.items + Int(item) * 5) { return false }
+            item += 1
+        }
+        if demands[4] >= 0 {
+            let item = state.pointee.tables.pointee.items + Int(demands[4]) * 5
+            guard let fragment else { return item[2] == 0 }
+            guard HospitalLinkTable.accepts(item[1], fragment) else { return false }
+        }
+        return true
+    }
+
+    /// Looks through query and fragment once; false where something in them is refused.
+    private func readBeyondPath() -> Bool {
+        let bytes = state.pointee.bytes
+        var place = state.pointee.pathEnd
+        var hash = bytes.end
+        while place < bytes.end {
+            if bytes.isControl(place) {
+                state.pointee.isComplete = false
+                return refuse()
+            }
+            if bytes[place] == 0x23, hash == bytes.end { hash = place }
+            place = bytes.special(from: place + 1)
+        }
+        state.pointee.queryEnd = hash
         return true
     }
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func matches(_ row: Int) -> Bool {
-        if queryEnd <= pathEnd + 1 { return tables.items[row + 2] == 0 }
-        let key = tables.keys[Int(tables.items[row])]
-        var place = query.lowerBound
+    private func has(_ wanted: UnsafePointer<Int32>) -> Bool {
+        if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted[2] == 0 }
+        let key = state.pointee.tables.pointee.keys[Int(wanted[0])]
+        var place = state.pointee.pathEnd + 1
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if tables.items[row + 4] == 0 { return false }
-            } else if !HospitalLinkTable.accepts(tables.items[row + 1], item.value) {
+                if wanted[4] == 0 { return false }
+            } else if !HospitalLinkTable.accepts(wanted[1], item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if tables.items[row + 3] == 0 { return true }
+            if wanted[3] == 0 { return true }
         }
-        return isThere || tables.items[row + 2] == 0
+        return isThere || wanted[2] == 0
     }
 
-    private var query: Range<Int> {
-        guard pathEnd < bytes.count, bytes[pathEnd] == 0x3F else { return pathEnd..<pathEnd }
-        return (pathEnd + 1)..<queryEnd
-    }
-
-    /// The next item of the query that is not empty.
-    private func next(_ place: inout Int) -> (key: Range<Int>, value: HospitalURLText)? {
-        let end = queryEnd
-        while place < end, bytes[place] == 0x26 { place += 1 }
-        guard place < end else { return nil }
+    /// The next item of the query that is not empty. Without a query, the place is behind its end.
+    private func next(
+        _ place: inout Int
+    ) -> (key: UnsafeBufferPointer<UInt8>, value: HospitalURLText)? {
+        let bytes = state.pointee.bytes
+        let queryEnd = state.pointee.queryEnd
+        while place < queryEnd, bytes[place] == 0x26 { place += 1 }
+        guard place < queryEnd else { return nil }
         let start = place
-        var equals: Int?
+        var equals = -1
         var hasEscapes = false
-        while place < end, bytes[place] != 0x26 {
-            if bytes[place] == 0x3D, equals == nil { equals = place }
-            if bytes[place] == 0x25 { hasEscapes = true }
-            place += 1
+        place = bytes.special(from: start)
+        while place < queryEnd, bytes[place] != 0x26 {
+            if bytes[place] == 0x3D, equals < 0 { equals = place }
+            // An escape in the key is none of the value.
+            if bytes[place] == 0x25, equals >= 0 { hasEscapes = true }
+            place = bytes.special(from: place + 1)
         }
-        let value = UnsafeBufferPointer(rebasing: bytes[((equals ?? place - 1) + 1)..<place])
+        let isBare = equals < 0
+        if isBare { equals = place }
+        let value = min(equals + 1, place)
         return (
-            start..<(equals ?? place),
-            HospitalURLText(value, hasEscapes: hasEscapes, isBare: equals == nil)
+            UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
+            HospitalURLText(
+                UnsafeBufferPointer(
+                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                isBare: isBare)
         )
     }
 
-    private func isKey(_ range: Range<Int>, _ key: StaticString) -> Bool {
-        let there = UnsafeBufferPointer(rebasing: bytes[range])
-        let own = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-        if there.elementsEqual(own) { return true }
-        guard there.contains(0x25) else { return false }
-        return HospitalURLText(there, hasEscapes: true).withBytes { $0.elementsEqual(own) } ?? false
-    }
-
-    /// A segment, by its place.
-    subscript(place: Int) -> HospitalURLText { HospitalURLText(segments[place]) }
-
-    /// A segment that may be absent.
-    func optional(_ place: Int) -> HospitalURLText? { place < count ? self[place] : nil }
-
-    /// The segments from a place on.
-    func rest(_ place: Int) -> [HospitalURLText] {
-        place < count ? (place..<count).map { self[$0] } : []
+    private func isKey(_ text: UnsafeBufferPointer<UInt8>, _ key: StaticString) -> Bool {
+        guard text.count > key.utf8CodeUnitCount, text.contains(0x25) else {
+            return HospitalURLText.equals(text, key)
+        }
+        return HospitalURLText(text, hasEscapes: true).isEqual(to: key)
     }
 
     /// The first value of a query item.
     subscript(key: StaticString) -> HospitalURLText? {
-        if queryEnd <= pathEnd + 1 { return nil }
-        var place = query.lowerBound
+        var place = state.pointee.pathEnd + 1
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }
         }
@@ -1896,7 +1892,7 @@ nonisolated struct HospitalURL {
     /// All values of a query item.
     func all(_ key: StaticString) -> [HospitalURLText] {
         var values: [HospitalURLText] = []
-        var place = query.lowerBound
+        var place = state.pointee.pathEnd + 1
         while let item = next(&place) {
             if isKey(item.key, key) { values.append(item.value) }
         }
@@ -1904,9 +1900,250 @@ nonisolated struct HospitalURL {
     }
 
     var fragment: HospitalURLText? {
-        guard queryEnd < bytes.count else { return nil }
-        let text = UnsafeBufferPointer(rebasing: bytes[(queryEnd + 1)...])
+        let bytes = state.pointee.bytes
+        let start = state.pointee.queryEnd + 1
+        guard start <= bytes.end else { return nil }
+        let text = UnsafeBufferPointer(start: bytes.start + start, count: bytes.end - start)
         return HospitalURLText(text, hasEscapes: text.contains(0x25))
+    }
+
+    /// A segment, by its place.
+    subscript(place: Int) -> HospitalURLText {
+        HospitalURLText(state.pointee.segments[place].bytes)
+    }
+
+    /// A segment that may be absent.
+    func optional(_ place: Int) -> HospitalURLText? {
+        place < state.pointee.count ? self[place] : nil
+    }
+
+    /// The segments from a place on.
+    func rest(_ place: Int) -> [HospitalURLText] {
+        place < state.pointee.count ? (place..<state.pointee.count).map { self[$0] } : []
+    }
+}
+
+/// Scheme and host of a URL, by their number, and where its path starts.
+nonisolated struct HospitalOrigin {
+    let number: Int
+    let path: Int
+    /// Whether the first segment stands in the place of a host.
+    var isOpen = false
+
+    static func read(_ bytes: HospitalBytes, build: Int) -> HospitalOrigin? {
+        // stmary:
+        if bytes.word(0) & 0xFF_FFFF_FFFF_FFFF | 0x2020_2020_2020 == 0x3A_7972_616D_7473,
+            build == 0
+        {
+            return custom(bytes, 0, 7)
+        }
+        // stmary-staging:
+        if bytes.word(0) | 0x2000_2020_2020_2020 == 0x732D_7972_616D_7473,
+            bytes.word(7) | 0x20_2020_2020_2020 == 0x3A67_6E69_6761_7473, build == 1
+        {
+            return custom(bytes, 5, 15)
+        }
+        // stmary-training:
+        if bytes.word(0) | 0x2000_2020_2020_2020 == 0x742D_7972_616D_7473,
+            bytes.word(8) | 0x20_2020_2020_2020 == 0x3A67_6E69_6E69_6172, build == 2
+        {
+            return custom(bytes, 10, 16)
+        }
+        // https:
+        if bytes.word(0) & 0xFFFF_FFFF_FFFF | 0x20_2020_2020 == 0x3A73_7074_7468 {
+            return web(bytes, 15, 6, port: 443)
+        }
+        return nil
+    }
+
+    /// Where the path starts with its slash. In `shop://` the slashes are none of the path.
+    func pathStart(_ bytes: HospitalBytes) -> Int {
+        if isOpen || bytes[path - 1] != 0x2F { return path }
+        return bytes[path - 2] == 0x2F && bytes[path - 3] == 0x3A ? path : path - 1
+    }
+
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
+    private static func custom(
+        _ bytes: HospitalBytes, _ scheme: Int, _ start: Int
+    ) -> HospitalOrigin? {
+        guard bytes.isAuthority(start) else {
+            if bytes.isEnd(start) {
+                return HospitalOrigin(number: scheme, path: bytes.afterSlash(start))
+            }
+            return nil
+        }
+        let first = start + 2
+        if let (host, end) = exactHost(bytes, first) {
+            return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        }
+        // An authority that is empty, or the first segment.
+        if bytes.isEnd(first) {
+            return HospitalOrigin(number: scheme, path: bytes.afterSlash(first))
+        }
+        return HospitalOrigin(number: scheme, path: first, isOpen: true)
+    }
+
+    private static func web(
+        _ bytes: HospitalBytes, _ scheme: Int, _ start: Int, port: Int
+    ) -> HospitalOrigin? {
+        guard bytes.isAuthority(start) else { return nil }
+        let first = start + 2
+        if let (host, end) = exactHost(bytes, first) {
+            return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        }
+        let end = bytes.end(from: first)
+        guard let host = host(bytes, first, endOfHost(bytes, first, end, port)) else { return nil }
+        return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+    }
+
+    /// Where a host ends that the usual port may follow.
+    private static func endOfHost(
+        _ bytes: HospitalBytes, _ start: Int, _ end: Int, _ port: Int
+    ) -> Int {
+        var digits = port
+        var place = end - 1
+        while place > start, digits > 0, Int(bytes[place]) == 0x30 + digits % 10 {
+            digits /= 10
+            place -= 1
+        }
+        return digits == 0 && place > start && bytes[place] == 0x3A ? place : end
+    }
+
+    /// A host and where it ends, if nothing else is in its place.
+    private static func exactHost(_ bytes: HospitalBytes, _ start: Int) -> (host: Int, end: Int)? {
+        // app.stmary.example
+        if bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E70_7061,
+            bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
+            bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
+            bytes.isEnd(start + 18)
+        {
+            return (0, start + 18)
+        }
+        // staging.stmary.example
+        if bytes.word(start) | 0x20_2020_2020_2020 == 0x2E67_6E69_6761_7473,
+            bytes.word(start + 8) | 0x2000_2020_2020_2020 == 0x652E_7972_616D_7473,
+            bytes.word(start + 14) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
+            bytes.isEnd(start + 22)
+        {
+            return (1, start + 22)
+        }
+        // training.stmary.example
+        if bytes.word(start) | 0x2020_2020_2020_2020 == 0x676E_696E_6961_7274,
+            bytes.word(start + 8) | 0x20_2020_2020_2000 == 0x2E79_7261_6D74_732E,
+            bytes.word(start + 15) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
+            bytes.isEnd(start + 23)
+        {
+            return (2, start + 23)
+        }
+        // pay.stmary.example
+        if bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E79_6170,
+            bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
+            bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
+            bytes.isEnd(start + 18)
+        {
+            return (3, start + 18)
+        }
+        return nil
+    }
+
+    /// The number of a host.
+    private static func host(_ bytes: HospitalBytes, _ start: Int, _ end: Int) -> Int? {
+        if end - start == 18, bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E70_7061,
+            bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
+            bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
+        {
+            return 0
+        }
+        if end - start == 22, bytes.word(start) | 0x20_2020_2020_2020 == 0x2E67_6E69_6761_7473,
+            bytes.word(start + 8) | 0x2000_2020_2020_2020 == 0x652E_7972_616D_7473,
+            bytes.word(start + 14) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
+        {
+            return 1
+        }
+        if end - start == 23, bytes.word(start) | 0x2020_2020_2020_2020 == 0x676E_696E_6961_7274,
+            bytes.word(start + 8) | 0x20_2020_2020_2000 == 0x2E79_7261_6D74_732E,
+            bytes.word(start + 15) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
+        {
+            return 2
+        }
+        if end - start == 18, bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E79_6170,
+            bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
+            bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
+        {
+            return 3
+        }
+        return nil
+    }
+}
+
+/// A copy of a URL, looked at eight bytes at a time.
+nonisolated struct HospitalBytes {
+    let start: UnsafeMutablePointer<UInt8>
+    let end: Int
+
+    /// Zeros follow the text, so that every byte is the first of a word.
+    init?(_ text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
+        guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
+        raw.copyMemory(from: own, byteCount: text.count)
+        (raw + text.count).storeBytes(of: 0, as: UInt64.self)
+        start = raw.assumingMemoryBound(to: UInt8.self)
+        end = text.count
+    }
+
+    subscript(place: Int) -> UInt8 { start[place] }
+
+    /// Where the path or a part of it ends: at the end of all, or at a slash, `?` or `#`.
+    @inline(__always)
+    func isEnd(_ place: Int) -> Bool {
+        place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
+    }
+
+    func end(from first: Int) -> Int {
+        var place = first
+        while !isEnd(place) { place += 1 }
+        return place
+    }
+
+    func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
+
+    /// Two slashes.
+    func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
+
+    func isControl(_ place: Int) -> Bool {
+        switch start[place] {
+        case ..<0x20, 0x7F: return true
+        case 0xC2: return start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        default: return false
+        }
+    }
+
+    /// The next byte from a place on that may mean something: letters, digits, dashes and dots do
+    /// not.
+    @inline(__always)
+    func special(from first: Int) -> Int {
+        var place = first
+        while true {
+            let word = word(place)
+            // Each is in the high bits of the bytes: to add what is missing to 0x80 tells what is
+            // at least as great.
+            let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
+            let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+            let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
+            let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
+            let marks = (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+        }
+    }
+
+    /// Eight bytes from a place on, the first the lowest.
+    @inline(__always)
+    func word(_ place: Int) -> UInt64 { Self.load(start + place) }
+
+    @inline(__always)
+    static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
     }
 }
 
@@ -1926,7 +2163,8 @@ nonisolated struct HospitalURLText {
     /// Calls a function with what the piece means; nil where an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
-        return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
+        // With room for words that reach beyond the end.
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
             Self.decode(bytes, into: memory).map(body)
         }
     }
@@ -1984,9 +2222,18 @@ nonisolated struct HospitalURLText {
 
     var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
 
-    func isEqual(to text: StaticString) -> Bool {
-        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        return withBytes { $0.elementsEqual(own) } ?? false
+    func isEqual(to text: StaticString) -> Bool { withBytes { Self.equals($0, text) } ?? false }
+
+    static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+        guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
+            return bytes.isEmpty && text.utf8CodeUnitCount == 0
+        }
+        var place = 0
+        while place < bytes.count {
+            guard base[place] == text.utf8Start[place] else { return false }
+            place += 1
+        }
+        return true
     }
 
     /// What stands between two texts; nil where they, or something between them, are missing.
@@ -2018,21 +2265,35 @@ nonisolated struct HospitalURLText {
     var int: Int { Int(truncatingIfNeeded: int64) }
 
     private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard let first = text.first else { return nil }
-        let isNegative = first == 0x2D
-        let start = isNegative ? 1 : 0
-        let digits = text.count - start
-        guard digits > 0, digits <= 19 else { return nil }
-        if text[start] == 0x30 { return text.count == 1 ? 0 : nil }
+        guard let base = text.baseAddress, text.count > 0 else { return nil }
+        if base[0] == 0x30 { return text.count == 1 ? 0 : nil }
+        if text.count <= 8, let number = shortNumber(base, text.count) { return number }
+        let isNegative = base[0] == 0x2D
+        var place = isNegative ? 1 : 0
+        guard text.count > place, text.count - place <= 19, base[place] != 0x30 else { return nil }
         var number: UInt64 = 0
-        for place in start..<text.count {
-            let digit = text[place] &- 0x30
+        while place < text.count {
+            let digit = base[place] &- 0x30
             guard digit < 10 else { return nil }
             number = number &* 10 &+ UInt64(digit)
+            place += 1
         }
         let limit = UInt64(Int64.max)
         guard number <= (isNegative ? limit + 1 : limit) else { return nil }
         return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    }
+
+    /// Up to eight digits, all at once: two by two, then four by four.
+    @inline(__always)
+    private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
+        let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        let digits = (HospitalBytes.load(start) ^ 0x3030_3030_3030_3030) &<< absent
+        guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
+            return nil
+        }
+        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+        return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
     }
 
     /// The parts of a number with a fraction: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
@@ -2131,24 +2392,29 @@ nonisolated struct HospitalURLText {
     }
 
     /// 8-4-4-4-12 hexadecimal digits.
-    var isUUID: Bool { withBytes { Self.readUUID($0) != nil } ?? false }
+    var isUUID: Bool { withBytes { Self.uuidBytes($0) != nil } ?? false }
 
-    var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
-
-    private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
-        guard text.count == 36, let base = text.baseAddress, text[8] == 0x2D, text[13] == 0x2D,
-            text[18] == 0x2D, text[23] == 0x2D
-        else { return nil }
-        let raw = UnsafeRawPointer(base)
-        func digits(_ first: Int, _ second: Int) -> UInt64 {
-            UInt64(raw.loadUnaligned(fromByteOffset: first, as: UInt32.self))
-                | UInt64(raw.loadUnaligned(fromByteOffset: second, as: UInt32.self)) << 32
-        }
-        guard let first = hexBytes(digits(0, 4)), let second = hexBytes(digits(9, 14)),
-            let third = hexBytes(digits(19, 24)), let fourth = hexBytes(digits(28, 32))
-        else { return nil }
-        let bytes = (first | second << 32, third | fourth << 32)
+    var uuid: UUID {
+        let bytes = withBytes { Self.uuidBytes($0) ?? (0, 0) } ?? (0, 0)
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+    }
+
+    private static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+        guard text.count == 36, let start = text.baseAddress, start[8] == 0x2D, start[13] == 0x2D,
+            start[18] == 0x2D, start[23] == 0x2D
+        else { return nil }
+        let high = hexBytes(HospitalBytes.load(start))
+        let middle = hexBytes(halves(start + 9, start + 14))
+        let low = hexBytes(halves(start + 19, start + 24))
+        let end = hexBytes(HospitalBytes.load(start + 28))
+        guard let high, let middle, let low, let end else { return nil }
+        return ((high | middle << 32).littleEndian, (low | end << 32).littleEndian)
+    }
+
+    private static func halves(
+        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>
+    ) -> UInt64 {
+        HospitalBytes.load(first) & 0xFFFF_FFFF | HospitalBytes.load(second) << 32
     }
 
     /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.

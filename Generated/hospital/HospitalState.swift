@@ -394,8 +394,7 @@ nonisolated extension HospitalState {
     }
 
     /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
-    /// compact width the
-    /// column is seen.
+    /// compact width the column is seen.
     mutating func fill(_ column: Split.Column, with route: HospitalRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
@@ -421,8 +420,7 @@ nonisolated extension HospitalState {
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the
-    /// presentation is returned.
+    /// identity of the presentation is returned.
     @discardableResult
     mutating func present(
         _ content: Content, path: [HospitalRoute] = [], on level: Int? = nil
@@ -453,8 +451,7 @@ nonisolated extension HospitalState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         root = plan.root
@@ -541,12 +538,10 @@ nonisolated extension HospitalState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -725,8 +720,7 @@ nonisolated extension HospitalState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes,
-    /// and what waited for them happens.
+    /// they choose comes, and what waited for them happens.
     @discardableResult
     mutating func update(
         from former: HospitalConditions, to conditions: HospitalConditions, at now: Double

@@ -244,8 +244,7 @@ nonisolated extension FitnessState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         root = plan.root
@@ -316,12 +315,10 @@ nonisolated extension FitnessState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
     }
@@ -431,8 +428,7 @@ nonisolated extension FitnessState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes,
-    /// and what waited for them happens.
+    /// they choose comes, and what waited for them happens.
     @discardableResult
     mutating func update(
         from former: FitnessConditions, to conditions: FitnessConditions, at now: Double

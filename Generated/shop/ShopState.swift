@@ -278,8 +278,7 @@ nonisolated extension ShopState {
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the
-    /// presentation is returned.
+    /// identity of the presentation is returned.
     @discardableResult
     mutating func present(_ content: Content, path: [ShopRoute] = [], on level: Int? = nil) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
@@ -308,8 +307,7 @@ nonisolated extension ShopState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         tab = plan.tab
@@ -391,12 +389,10 @@ nonisolated extension ShopState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -542,8 +538,7 @@ nonisolated extension ShopState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes,
-    /// and what waited for them happens.
+    /// they choose comes, and what waited for them happens.
     @discardableResult
     mutating func update(
         from former: ShopConditions, to conditions: ShopConditions, at now: Double

@@ -232,8 +232,7 @@ nonisolated extension PodcastsState {
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the
-    /// presentation is returned.
+    /// identity of the presentation is returned.
     @discardableResult
     mutating func present(
         _ content: Content, path: [PodcastsRoute] = [], on level: Int? = nil
@@ -264,8 +263,7 @@ nonisolated extension PodcastsState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -289,12 +287,10 @@ nonisolated extension PodcastsState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -426,8 +422,7 @@ nonisolated extension PodcastsState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes,
-    /// and what waited for them happens.
+    /// they choose comes, and what waited for them happens.
     @discardableResult
     mutating func update(
         from former: PodcastsConditions, to conditions: PodcastsConditions, at now: Double

@@ -203,8 +203,7 @@ nonisolated extension MailState {
     }
 
     /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
-    /// compact width the
-    /// column is seen.
+    /// compact width the column is seen.
     mutating func fill(_ column: Split.Column, with route: MailRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
@@ -234,8 +233,7 @@ nonisolated extension MailState {
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the
-    /// presentation is returned.
+    /// identity of the presentation is returned.
     @discardableResult
     mutating func present(_ content: Content, path: [MailRoute] = [], on level: Int? = nil) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
@@ -262,8 +260,7 @@ nonisolated extension MailState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -286,12 +283,10 @@ nonisolated extension MailState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)

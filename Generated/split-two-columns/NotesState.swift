@@ -198,8 +198,7 @@ nonisolated extension NotesState {
     }
 
     /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
-    /// compact width the
-    /// column is seen.
+    /// compact width the column is seen.
     mutating func fill(_ column: Split.Column, with route: NotesRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
@@ -224,8 +223,7 @@ nonisolated extension NotesState {
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the
-    /// presentation is returned.
+    /// identity of the presentation is returned.
     @discardableResult
     mutating func present(
         _ content: Content, path: [NotesRoute] = [], on level: Int? = nil
@@ -254,8 +252,7 @@ nonisolated extension NotesState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -278,12 +275,10 @@ nonisolated extension NotesState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)

@@ -252,8 +252,7 @@ nonisolated extension MusicState {
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is
-    /// there already, of equal identity, stays, with the plan's values.
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         tab = plan.tab
@@ -268,12 +267,10 @@ nonisolated extension MusicState {
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can
-    /// make at once.
+    /// the system can make at once.
     ///
     /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by
-    /// one.
+    /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
     }
@@ -385,8 +382,7 @@ nonisolated extension MusicState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes,
-    /// and what waited for them happens.
+    /// they choose comes, and what waited for them happens.
     @discardableResult
     mutating func update(
         from former: MusicConditions, to conditions: MusicConditions, at now: Double

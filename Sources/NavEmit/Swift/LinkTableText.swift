@@ -38,7 +38,7 @@ struct LinkTableText {
     private func writeNumbers(_ writer: inout SwiftWriter) {
         rows(
             "nodes", "Int32",
-            "A row for each node of the trie: where the hash table of its literal segments starts, one less than its size; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
+            "A row for each node of the trie: where its literal segments start, and how many there are: a few, below zero, or the size of a hash table; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
         writer.doc("The literal segments, by their first and their last eight bytes.")
         writer.rows(
@@ -97,7 +97,14 @@ struct LinkTableText {
                 """)
         }
         writer.blank()
-        writer.line("\(unsafe)static let numbers = Numbers()")
+        writer.code(
+            """
+            \(unsafe)static let numbers: UnsafePointer<Numbers> = {
+                let memory = UnsafeMutablePointer<Numbers>.allocate(capacity: 1)
+                memory.initialize(to: Numbers())
+                return UnsafePointer(memory)
+            }()
+            """)
         writer.blank()
     }
 
@@ -193,7 +200,7 @@ struct LinkTableText {
             "static func origin(", ["_ pattern: Int", "_ build: Int", "_ scheme: String?", "_ host: String?"],
             ") -> (scheme: String, host: String?)? {", closing: .apart)
         writer.indented { writer in
-            writer.line("switch (numbers.patterns[pattern * 6 + 1], build) {")
+            writer.line("switch (numbers.pointee.patterns[pattern * 6 + 1], build) {")
             for (rule, origin) in table.originRules.enumerated() {
                 for build in origins.builds.indices {
                     writer.line("case (\(rule), \(build)):")

@@ -123,44 +123,42 @@ struct LinkTrieTable {
         return least
     }
 
-    /// A hash table of the literal segments that lead on from a node: where it starts, and one less than its size.
+    /// The literal segments that lead on from a node: where they start, and how many there are, below zero. Many are
+    /// a hash table with room to spare, of a size above zero.
     private mutating func addSlots(_ literals: [(text: String, child: Int)], _ path: String) -> (Int, Int) {
         let start = slots.count
-        guard !literals.isEmpty else { return (start, -1) }
-        var size = 1
-        while size < literals.count || (literals.count > 1 && size * 2 < literals.count * 3) { size *= 2 }
-        slots += Array(repeating: ([0, 0], [-1, -1, -1], ""), count: size)
+        let isHashed = literals.count > 4
+        var size = literals.count
+        if isHashed {
+            size = 8
+            while size < literals.count * 2 { size *= 2 }
+            slots += Array(repeating: ([0, 0], [-1, -1, -1], ""), count: size)
+        }
         for literal in literals {
             let bytes = Array(literal.text.utf8)
             let (first, last) = Self.words(bytes)
-            var place = Self.hash(first, last, bytes.count) & (size - 1)
-            while slots[start + place].numbers[0] >= 0 { place = (place + 1) & (size - 1) }
             var long = -1
             if bytes.count > 16 {
                 long = longTexts.count
                 longTexts.append(literal.text)
             }
-            slots[start + place] = (
-                [first, last], [bytes.count, literal.child, long], path + "/" + literal.text
-            )
+            let slot = ([first, last], [bytes.count, literal.child, long], path + "/" + literal.text)
+            if isHashed {
+                var place = Self.hash(first, last, bytes.count) & (size - 1)
+                while slots[start + place].numbers[0] >= 0 { place = (place + 1) & (size - 1) }
+                slots[start + place] = slot
+            } else {
+                slots.append(slot)
+            }
         }
-        return (start, size - 1)
+        return (start, isHashed ? size : -size)
     }
 
     /// The first and the last eight bytes; together with the length they say all of a text of up to sixteen. The
     /// generated reader does the same.
     static func words(_ bytes: [UInt8]) -> (UInt64, UInt64) {
-        func load(_ place: Int, _ count: Int) -> UInt64 {
-            (0..<count).reduce(0) { $0 | UInt64(bytes[place + $1]) << UInt64(8 * $1) }
-        }
-        switch bytes.count {
-        case 0: return (0, 0)
-        case 1...3:
-            let middle = UInt64(bytes[bytes.count / 2]) << 8
-            return (UInt64(bytes[0]) | middle | UInt64(bytes[bytes.count - 1]) << 16, 0)
-        case 4...7: return (load(0, 4) | load(bytes.count - 4, 4) << 32, 0)
-        default: return (load(0, 8), load(bytes.count - 8, 8))
-        }
+        func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+        return (word(bytes.prefix(8)), bytes.count > 8 ? word(bytes.suffix(8)) : 0)
     }
 
     static func hash(_ first: UInt64, _ last: UInt64, _ count: Int) -> Int {

@@ -47,7 +47,8 @@ struct LinkValueText {
             /// Calls a function with what the piece means; nil where an escape is malformed.
             func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
                 guard hasEscapes else { return body(bytes) }
-                return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
+                // With room for words that reach beyond the end.
+                return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
                     Self.decode(bytes, into: memory).map(body)
                 }
             }
@@ -105,9 +106,18 @@ struct LinkValueText {
 
             var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
 
-            func isEqual(to text: StaticString) -> Bool {
-                let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-                return withBytes { $0.elementsEqual(own) } ?? false
+            func isEqual(to text: StaticString) -> Bool { withBytes { Self.equals($0, text) } ?? false }
+
+            static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+                guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
+                    return bytes.isEmpty && text.utf8CodeUnitCount == 0
+                }
+                var place = 0
+                while place < bytes.count {
+                    guard base[place] == text.utf8Start[place] else { return false }
+                    place += 1
+                }
+                return true
             }
 
             /// What stands between two texts; nil where they, or something between them, are missing.
@@ -151,21 +161,33 @@ struct LinkValueText {
             var int: Int { Int(truncatingIfNeeded: int64) }
 
             private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-                guard let first = text.first else { return nil }
-                let isNegative = first == 0x2D
-                let start = isNegative ? 1 : 0
-                let digits = text.count - start
-                guard digits > 0, digits <= 19 else { return nil }
-                if text[start] == 0x30 { return text.count == 1 ? 0 : nil }
+                guard let base = text.baseAddress, text.count > 0 else { return nil }
+                if base[0] == 0x30 { return text.count == 1 ? 0 : nil }
+                if text.count <= 8, let number = shortNumber(base, text.count) { return number }
+                let isNegative = base[0] == 0x2D
+                var place = isNegative ? 1 : 0
+                guard text.count > place, text.count - place <= 19, base[place] != 0x30 else { return nil }
                 var number: UInt64 = 0
-                for place in start..<text.count {
-                    let digit = text[place] &- 0x30
+                while place < text.count {
+                    let digit = base[place] &- 0x30
                     guard digit < 10 else { return nil }
                     number = number &* 10 &+ UInt64(digit)
+                    place += 1
                 }
                 let limit = UInt64(Int64.max)
                 guard number <= (isNegative ? limit + 1 : limit) else { return nil }
                 return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+            }
+
+            /// Up to eight digits, all at once: two by two, then four by four.
+            @inline(__always)
+            private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
+                let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+                let digits = (\(p)Bytes.load(start) ^ 0x3030_3030_3030_3030) &<< absent
+                guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
+                let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+                let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+                return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
             }
 
             """)
@@ -319,24 +341,27 @@ struct LinkValueText {
         writer.code(
             """
             /// 8-4-4-4-12 hexadecimal digits.
-            var isUUID: Bool { withBytes { Self.readUUID($0) != nil } ?? false }
+            var isUUID: Bool { withBytes { Self.uuidBytes($0) != nil } ?? false }
 
-            var uuid: UUID { withBytes { Self.readUUID($0) ?? UUID() } ?? UUID() }
-
-            private static func readUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
-                guard text.count == 36, let base = text.baseAddress, text[8] == 0x2D, text[13] == 0x2D,
-                    text[18] == 0x2D, text[23] == 0x2D
-                else { return nil }
-                let raw = UnsafeRawPointer(base)
-                func digits(_ first: Int, _ second: Int) -> UInt64 {
-                    UInt64(raw.loadUnaligned(fromByteOffset: first, as: UInt32.self))
-                        | UInt64(raw.loadUnaligned(fromByteOffset: second, as: UInt32.self)) << 32
-                }
-                guard let first = hexBytes(digits(0, 4)), let second = hexBytes(digits(9, 14)),
-                    let third = hexBytes(digits(19, 24)), let fourth = hexBytes(digits(28, 32))
-                else { return nil }
-                let bytes = (first | second << 32, third | fourth << 32)
+            var uuid: UUID {
+                let bytes = withBytes { Self.uuidBytes($0) ?? (0, 0) } ?? (0, 0)
                 return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+            }
+
+            private static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+                guard text.count == 36, let start = text.baseAddress, start[8] == 0x2D, start[13] == 0x2D,
+                    start[18] == 0x2D, start[23] == 0x2D
+                else { return nil }
+                let high = hexBytes(\(p)Bytes.load(start))
+                let middle = hexBytes(halves(start + 9, start + 14))
+                let low = hexBytes(halves(start + 19, start + 24))
+                let end = hexBytes(\(p)Bytes.load(start + 28))
+                guard let high, let middle, let low, let end else { return nil }
+                return ((high | middle << 32).littleEndian, (low | end << 32).littleEndian)
+            }
+
+            private static func halves(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> UInt64 {
+                \(p)Bytes.load(first) & 0xFFFF_FFFF | \(p)Bytes.load(second) << 32
             }
 
             /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.

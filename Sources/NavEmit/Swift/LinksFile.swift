@@ -32,6 +32,8 @@ struct LinksFile {
         LinkTableText(model, table).write(to: &file)
         var writer = SwiftWriter(indent: model.indent)
         LinkReaderText(model, table).write(to: &writer)
+        LinkOriginText(model).write(to: &writer)
+        LinkBytesText(model).write(to: &writer)
         let types = Set(model.links.patterns.flatMap(\.parameters).compactMap { model.carrier(of: $0.base) })
         LinkValueText(model, types).write(to: &writer)
         LinkWriterText(model, FieldsText(model, .main)).write(to: &writer)
@@ -71,7 +73,7 @@ struct LinksFile {
             writer.code(
                 """
                 /// The link that a URL is; nil where no pattern matches it.
-                \(access)init?(_ url: String\(environment)) {
+                \(access)init?(_ url: borrowing String\(environment)) {
                     guard let link = \(p)URL.link(url, build: \(build)) else { return nil }
                     self = link
                 }

@@ -39,34 +39,44 @@ struct SwiftWriter {
 
     mutating func blank() { lines.append((0, "")) }
 
-    /// Lines as they are, indented by four spaces a level.
+    /// Lines as they are, indented by four spaces a level. A comment that does not fit is broken anew as a whole.
     mutating func code(_ text: String) {
+        var comment: [(depth: Int, text: String)] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let body = line.drop { $0 == " " }
-            if body.isEmpty {
-                lines.append((0, ""))
+            let body = String(line.drop { $0 == " " })
+            let place = depth + (line.count - body.count) / 4
+            let mark = Self.mark(body)
+            if mark == nil || comment.last.map({ Self.mark($0.text) != mark || $0.depth != place }) ?? false {
+                add(comment)
+                comment = []
+            }
+            if mark == nil {
+                lines.append(body.isEmpty ? (0, "") : (place, body))
             } else {
-                add(String(body), depth + (line.count - body.count) / 4)
+                comment.append((place, body))
             }
         }
+        add(comment)
     }
 
-    /// A line; comments that are too long go on on the next.
-    private mutating func add(_ text: String, _ place: Int) {
-        for mark in ["/// ", "// "] where text.hasPrefix(mark) && place * indent + text.count > Self.width {
-            // A paragraph that was broken elsewhere is broken anew.
-            var current = mark
-            for word in text.dropFirst(mark.count).split(separator: " ") {
-                if current.count > mark.count, place * indent + current.count + 1 + word.count > Self.width {
-                    lines.append((place, current))
-                    current = mark
-                }
-                current += (current.count > mark.count ? " " : "") + word
-            }
-            lines.append((place, current))
+    private static func mark(_ text: String) -> String? { ["/// ", "// "].first { text.hasPrefix($0) } }
+
+    private mutating func add(_ comment: [(depth: Int, text: String)]) {
+        guard let first = comment.first, let mark = Self.mark(first.text),
+            comment.contains(where: { $0.depth * indent + $0.text.count > Self.width })
+        else {
+            lines += comment
             return
         }
-        lines.append((place, text))
+        var current = mark
+        for word in comment.flatMap({ $0.text.dropFirst(mark.count).split(separator: " ") }) {
+            if current.count > mark.count, first.depth * indent + current.count + 1 + word.count > Self.width {
+                lines.append((first.depth, current))
+                current = mark
+            }
+            current += (current.count > mark.count ? " " : "") + word
+        }
+        lines.append((first.depth, current))
     }
 
     mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {

@@ -1,0 +1,226 @@
+import NavGraph
+import NavLinks
+
+/// How generated links read what lies beyond the path: what a pattern demands of origin, query and fragment.
+struct LinkItemsText {
+    private let model: SwiftModel
+    private let table: LinkTrieTable
+    private var p: String { model.prefix }
+
+    init(_ model: SwiftModel, _ table: LinkTrieTable) {
+        self.model = model
+        self.table = table
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeMatching(&writer)
+        writeBeyond(&writer)
+        writeItems(&writer)
+        writeValues(&writer)
+    }
+
+    private func writeMatching(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+            private func meets(_ demands: UnsafePointer<Int32>) -> Bool {
+                let origin = state.pointee.origin.number
+                guard \(p)LinkTable.allows(origin, Int(demands[1]), state.pointee.build),
+                    state.pointee.queryEnd >= 0 || readBeyondPath()
+                else { return false }
+            """)
+        writer.indented { writer in
+            if table.hasQuery {
+                writer.code(
+                    """
+                    var item = demands[2]
+                    while item < demands[3] {
+                        if !has(state.pointee.tables.pointee.items + Int(item) * 5) { return false }
+                        item += 1
+                    }
+                    """)
+            }
+            if table.rejectsUnknown {
+                writer.line("if demands[5] == 1, !hasOnlyKeys(of: demands[2]..<demands[3]) { return false }")
+            }
+            if table.hasFragment {
+                writer.code(
+                    """
+                    if demands[4] >= 0 {
+                        let item = state.pointee.tables.pointee.items + Int(demands[4]) * 5
+                        guard let fragment else { return item[2] == 0 }
+                        guard \(p)LinkTable.accepts(item[1], fragment) else { return false }
+                    }
+                    """)
+            }
+            writer.line("return true")
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
+    private func writeBeyond(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Looks through query and fragment once; false where something in them is refused.
+            private func readBeyondPath() -> Bool {
+                let bytes = state.pointee.bytes
+                var place = state.pointee.pathEnd
+                var hash = bytes.end
+                while place < bytes.end {
+                    if bytes.isControl(place) {
+                        state.pointee.isComplete = false
+                        return refuse()
+                    }
+                    if bytes[place] == 0x23, hash == bytes.end { hash = place }
+                    place = bytes.special(from: place + 1)
+                }
+                state.pointee.queryEnd = hash
+                return true
+            }
+
+            """)
+    }
+
+    private func writeItems(_ writer: inout SwiftWriter) {
+        guard table.hasQuery else { return }
+        writer.code(
+            """
+            /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+            private func has(_ wanted: UnsafePointer<Int32>) -> Bool {
+                if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted[2] == 0 }
+                let key = state.pointee.tables.pointee.keys[Int(wanted[0])]
+                var place = state.pointee.pathEnd + 1
+                var isThere = false
+                while let item = next(&place) {
+                    guard isKey(item.key, key) else { continue }
+                    isThere = true
+                    if item.value.isBare {
+                        if wanted[4] == 0 { return false }
+                    } else if !\(p)LinkTable.accepts(wanted[1], item.value) {
+                        return false
+                    }
+                    // Of a value that is no list, the first counts.
+                    if wanted[3] == 0 { return true }
+                }
+                return isThere || wanted[2] == 0
+            }
+
+            """)
+        if table.rejectsUnknown {
+            writer.code(
+                """
+                private func hasOnlyKeys(of items: Range<Int32>) -> Bool {
+                    var place = state.pointee.pathEnd + 1
+                    while let item = next(&place) {
+                        var isKnown = false
+                        for row in items where isKey(item.key, state.pointee.tables.pointee.keys[Int(state.pointee.tables.pointee.items[Int(row) * 5])]) {
+                            isKnown = true
+                        }
+                        guard isKnown else { return false }
+                    }
+                    return true
+                }
+
+                """)
+        }
+        writer.code(
+            """
+            /// The next item of the query that is not empty. Without a query, the place is behind its end.
+            private func next(_ place: inout Int) -> (key: UnsafeBufferPointer<UInt8>, value: \(p)URLText)? {
+                let bytes = state.pointee.bytes
+                let queryEnd = state.pointee.queryEnd
+                while place < queryEnd, bytes[place] == 0x26 { place += 1 }
+                guard place < queryEnd else { return nil }
+                let start = place
+                var equals = -1
+                var hasEscapes = false
+                place = bytes.special(from: start)
+                while place < queryEnd, bytes[place] != 0x26 {
+                    if bytes[place] == 0x3D, equals < 0 { equals = place }
+                    // An escape in the key is none of the value.
+                    if bytes[place] == 0x25, equals >= 0 { hasEscapes = true }
+                    place = bytes.special(from: place + 1)
+                }
+                let isBare = equals < 0
+                if isBare { equals = place }
+                let value = min(equals + 1, place)
+                return (
+                    UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
+                    \(p)URLText(
+                        UnsafeBufferPointer(start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                        isBare: isBare)
+                )
+            }
+
+            private func isKey(_ text: UnsafeBufferPointer<UInt8>, _ key: StaticString) -> Bool {
+                guard text.count > key.utf8CodeUnitCount, text.contains(0x25) else {
+                    return \(p)URLText.equals(text, key)
+                }
+                return \(p)URLText(text, hasEscapes: true).isEqual(to: key)
+            }
+
+            """)
+    }
+
+    private func writeValues(_ writer: inout SwiftWriter) {
+        if table.hasQuery {
+            writer.code(
+                """
+                /// The first value of a query item.
+                subscript(key: StaticString) -> \(p)URLText? {
+                    var place = state.pointee.pathEnd + 1
+                    while let item = next(&place) {
+                        if isKey(item.key, key) { return item.value }
+                    }
+                    return nil
+                }
+
+                """)
+        }
+        if model.hasListItems {
+            writer.code(
+                """
+                /// All values of a query item.
+                func all(_ key: StaticString) -> [\(p)URLText] {
+                    var values: [\(p)URLText] = []
+                    var place = state.pointee.pathEnd + 1
+                    while let item = next(&place) {
+                        if isKey(item.key, key) { values.append(item.value) }
+                    }
+                    return values
+                }
+
+                """)
+        }
+        if model.hasRequiredItems {
+            writer.code(
+                """
+                /// The first value of a query item that is there.
+                func required(_ key: StaticString) -> \(p)URLText { self[key] ?? \(p)URLText(.init(start: nil, count: 0)) }
+
+                """)
+        }
+        if model.hasRequiredFragment {
+            writer.code(
+                """
+                /// The fragment where there is one.
+                var requiredFragment: \(p)URLText { fragment ?? \(p)URLText(.init(start: nil, count: 0)) }
+
+                """)
+        }
+        if table.hasFragment {
+            writer.code(
+                """
+                var fragment: \(p)URLText? {
+                    let bytes = state.pointee.bytes
+                    let start = state.pointee.queryEnd + 1
+                    guard start <= bytes.end else { return nil }
+                    let text = UnsafeBufferPointer(start: bytes.start + start, count: bytes.end - start)
+                    return \(p)URLText(text, hasEscapes: text.contains(0x25))
+                }
+
+                """)
+        }
+    }
+}
