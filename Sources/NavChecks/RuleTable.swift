@@ -84,6 +84,7 @@ public let allRules: [Rule] = [
     .popoverFromLink,
     // Sections
     .privateTarget,
+    .foreignType,
     .largeRouteEnum,
     // Life cycle
     .deprecatedNode,
@@ -138,6 +139,7 @@ public let allChecks: [Check] = [
     .unhandledAction,
     .popoverFromLink,
     .privateTarget,
+    .foreignType,
     .largeRouteEnum,
     .deprecatedNode,
     .renamedClash,

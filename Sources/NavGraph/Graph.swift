@@ -38,6 +38,16 @@ public struct Graph: Sendable {
     public subscript(id: ConditionID) -> Condition { conditions[id.index] }
     public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
     public subscript(id: SectionID) -> Section { sections[id.index] }
+
+    /// The module in which a section's Swift is compiled: its own, or that of a section around it; nil is the app's.
+    public func module(of section: SectionID) -> String? {
+        var current: SectionID? = section
+        while let section = current {
+            if let module = self[section].module { return module.value }
+            current = self[section].parent
+        }
+        return nil
+    }
 }
 
 /// A value with the place where it was written.

@@ -141,7 +141,7 @@ struct GraphAssembler {
         if section != .main, let exports = draft.exports {
             graph.sections[section.index].exports = (graph[section].exports ?? []) + exports
         }
-        for type in draft.types { add(type) }
+        for type in draft.types { add(type, in: section) }
         for condition in draft.conditions {
             decoder.store.names.declareCondition(
                 condition.name, ConditionID(graph.conditions.count), &decoder.diagnostics)
@@ -151,7 +151,7 @@ struct GraphAssembler {
         graph.redirects += draft.redirects
     }
 
-    private mutating func add(_ draft: TypeDraft) {
+    private mutating func add(_ draft: TypeDraft, in section: SectionID) {
         decoder.store.names.declareType(draft.name, TypeID(graph.types.count), &decoder.diagnostics)
         let definition: TypeDeclaration.Definition
         if let swift = draft.swift {
@@ -162,7 +162,9 @@ struct GraphAssembler {
             definition = .constrained(base: draft.base?.value ?? .string, pattern: draft.pattern)
         }
         graph.types.append(
-            TypeDeclaration(name: draft.name, doc: draft.doc, definition: definition, isTransient: draft.isTransient))
+            TypeDeclaration(
+                name: draft.name, doc: draft.doc, definition: definition, isTransient: draft.isTransient,
+                section: section))
     }
 
     mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {

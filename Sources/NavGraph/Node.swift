@@ -179,6 +179,8 @@ public struct TypeDeclaration: Sendable {
     public var definition: Definition
     /// In memory only.
     public var isTransient: Bool
+    /// The section whose files declare it; its name is known everywhere.
+    public var section: SectionID
 }
 
 public struct EnumCase: Sendable {

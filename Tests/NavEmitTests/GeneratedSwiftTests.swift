@@ -1,5 +1,8 @@
 import Foundation
+import NavDriver
 import NavEmit
+import NavGraph
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -76,5 +79,26 @@ import Testing
             }
             #expect(findings.isEmpty, "\(findings.prefix(20).joined(separator: "\n"))")
         }
+    }
+
+    /// A type of the graph's with such a name would be declared twice.
+    @Test("has no type whose name a graph could take", arguments: ExampleGraph.all + [.traps])
+    func reservesItsNames(_ graph: ExampleGraph) throws {
+        let compiled = try graph.compiled()
+        let declaration = /(?m)^(?:nonisolated )?(?:enum|struct|class|protocol|typealias) (\w+)/
+        let sections = compiled.analysed.graph.sections.dropFirst().map { section in
+            section.path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        }
+        let own = compiled.analysed.graph.types.map(\.name.value)
+        let names = Set(try compiled.swift().flatMap { $0.text.matches(of: declaration).map { String($0.output.1) } })
+            .filter { name in
+                name.hasPrefix(compiled.prefix) && !own.contains(name)
+                    && !sections.contains { name.dropFirst(compiled.prefix.count).hasPrefix($0) }
+            }
+        #expect(names.count > 5)
+        let types = names.sorted().map { "  \($0): [a]\n" }.joined()
+        let text = "navgen: 1\nname: \(compiled.prefix)\nroot: home\nscreens: {home: {}}\ntypes:\n" + types
+        let refused = compileText(["graph.yaml": text]).diagnostics.filter { $0.rule == "name-collision" }
+        #expect(refused.count == names.count, "\(names.sorted()) \(refused.map(\.message))")
     }
 }

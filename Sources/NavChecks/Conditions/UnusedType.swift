@@ -26,7 +26,7 @@ extension Rule {
 extension Check {
     static let unusedType = Check(.unusedType) { analysed in
         let graph = analysed.graph
-        let bases = Set(graph.nodes.flatMap(types).map(\.base))
+        let bases = Set(graph.nodes.flatMap(\.usedTypes).map(\.base))
         // A misspelled name may well have meant one of these.
         guard !bases.contains(where: { if case .unknown = $0 { true } else { false } }) else { return [] }
         return graph.types.indices.filter { !bases.contains(.declared(TypeID($0))) }.map { index in
@@ -36,11 +36,14 @@ extension Check {
             )
         }
     }
+}
 
-    private static func types(of node: Node) -> [TypeUse] {
-        var types = node.parameters.map(\.type)
-        if let returns = node.returns { types.append(returns) }
-        if case .flow(let flow) = node.detail { types += flow.data.map(\.type) }
+extension Node {
+    /// The types that its declaration names.
+    var usedTypes: [TypeUse] {
+        var types = parameters.map(\.type)
+        if let returns { types.append(returns) }
+        if case .flow(let flow) = detail { types += flow.data.map(\.type) }
         return types
     }
 }

@@ -29,8 +29,8 @@ extension Check {
     static let nameCollision = Check(.nameCollision) { analysed in
         let graph = analysed.graph
         var findings = graph.nodes.compactMap { reservedName(of: $0) }
-        findings += graph.types.compactMap { collision(of: $0, in: graph) }
-        return findings + sectionCollisions(in: graph)
+        findings += graph.types.compactMap { collision(of: $0) }
+        return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
     /// Members that every screen's exits have.
@@ -56,41 +56,48 @@ extension Check {
         "NavigationLink", "NavigationSplitView", "NavigationPath", "Binding", "State", "Bindable", "Environment",
         "Observable", "ObservableObject", "Scene", "App", "Group", "Section", "List", "Form",
     ]
-    private static let generatedSuffixes = [
-        "Route", "Tab", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Node", "Link", "State", "Navigator", "Scenes",
-        "Stack", "RootView", "Destinations", "Handlers", "Event", "Exits", "Conditions", "Flow",
-    ]
-
-    private static func collision(of type: TypeDeclaration, in graph: Graph) -> Diagnostic? {
+    private static func collision(of type: TypeDeclaration) -> Diagnostic? {
         let name = type.name.value
-        if swiftTypes.contains(name) {
-            return Rule.nameCollision.finding(
-                "`\(name)` is already a type of Swift or SwiftUI", at: type.name.range,
-                help: "give it a name of its own")
-        }
-        let prefix = graph.name.value
-        if name.hasPrefix(prefix), generatedSuffixes.contains(String(name.dropFirst(prefix.count))) {
-            return Rule.nameCollision.finding(
-                "`\(name)` is the name of a type that navgen generates", at: type.name.range, help: "rename it")
-        }
-        return generatedByNode(name, in: graph).map { node in
-            Rule.nameCollision.finding(
-                "`\(name)` is also the type that navgen generates for `\(node.name)`", at: type.name.range,
-                notes: [.init("`\(node.name)` is declared here", at: node.id.range)], help: "rename one of them")
-        }
+        guard swiftTypes.contains(name) else { return nil }
+        return Rule.nameCollision.finding(
+            "`\(name)` is already a type of Swift or SwiftUI", at: type.name.range, help: "give it a name of its own")
     }
 
-    /// The node whose companion type has this name: a dialog's action, a flow's data, an action's outcome.
-    private static func generatedByNode(_ name: String, in graph: Graph) -> Node? {
-        guard name.hasSuffix("Action") || name.hasSuffix("Data") || name.hasSuffix("Outcome") else { return nil }
-        return graph.nodes.first { node in
-            let stem = node.id.value.prefix(1).uppercased() + node.id.value.dropFirst()
-            return switch node.kind {
-            case .alert, .dialog: name == stem + "Action"
-            case .flow: name == stem + "Data"
-            case .action: name == stem + "Outcome"
-            default: false
-            }
+    /// Types of the graph's and types that navgen makes from names of the graph share one namespace.
+    private static func generatedCollisions(in graph: Graph) -> [Diagnostic] {
+        var names = GeneratedNames(graph)
+        var findings = graph.types.filter { names.isFixed($0.name.value) }.map { type in
+            Rule.nameCollision.finding(
+                "`\(type.name.value)` is the name of a type that navgen generates", at: type.name.range,
+                help: "rename it")
+        }
+        for section in graph.sections.dropFirst() { findings += names.add(section).map(finding) ?? [] }
+        for node in graph.nodes { findings += names.add(node).map(finding) ?? [] }
+        return findings
+    }
+
+    private static func finding(_ collision: GeneratedNames.Collision) -> [Diagnostic] {
+        let (name, owner) = (collision.name, collision.owner)
+        switch collision.first {
+        case .graph:
+            return [
+                Rule.nameCollision.finding(
+                    "the type `\(name)` that navgen generates for \(owner.subject) is one that every graph has",
+                    at: owner.range, help: "rename \(owner.subject)")
+            ]
+        case .type(let range):
+            return [
+                Rule.nameCollision.finding(
+                    "`\(name)` is also the type that navgen generates for \(owner.subject)", at: range,
+                    notes: [.init("\(owner.subject) is declared here", at: owner.range)], help: "rename one of them")
+            ]
+        case .generated(let first):
+            return [
+                Rule.nameCollision.finding(
+                    "`\(name)` is the type that navgen generates for \(owner.subject), and also for \(first.subject)",
+                    at: owner.range, notes: [.init("\(first.subject) is declared here", at: first.range)],
+                    help: "rename one of them")
+            ]
         }
     }
 

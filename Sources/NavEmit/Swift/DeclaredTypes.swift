@@ -174,9 +174,5 @@ enum AutomatonText {
 
 extension SwiftModel {
     /// Where a type of the graph is compiled: with the section whose file declares it; nil: in the app.
-    func module(ofType id: TypeID) -> String? {
-        let file = graph[id].name.range.file
-        let section = graph.sections.indices.first { graph.sections[$0].file == file }
-        return section.flatMap { module(of: SectionID($0)) }
-    }
+    func module(ofType id: TypeID) -> String? { module(of: graph[id].section) }
 }

@@ -126,7 +126,7 @@ struct SwiftModel {
         var places: [NodeID: Int] = [:]
         var counts: [String: Int] = [:]
         for (index, node) in graph.nodes.enumerated() {
-            guard let module = Self.module(of: node.section, graph) else { continue }
+            guard let module = graph.module(of: node.section) else { continue }
             places[NodeID(index)] = counts[module, default: 0]
             counts[module, default: 0] += 1
         }
@@ -268,16 +268,7 @@ struct SwiftModel {
     }
 
     /// The module in which a section's Swift is compiled; nil: the app's.
-    func module(of section: SectionID) -> String? { Self.module(of: section, graph) }
-
-    private static func module(of section: SectionID, _ graph: Graph) -> String? {
-        var current: SectionID? = section
-        while let section = current {
-            if let module = graph[section].module { return module.value }
-            current = graph[section].parent
-        }
-        return nil
-    }
+    func module(of section: SectionID) -> String? { graph.module(of: section) }
 
     /// The sections whose Swift is compiled in the app's module, or in one of a section's own.
     func sections(inModule module: String?) -> [SectionID] {

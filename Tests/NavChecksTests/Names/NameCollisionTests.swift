@@ -1,3 +1,5 @@
+import NavDriver
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -83,5 +85,54 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    @Test func typesMadeFromTwoNamesMayNotBeTheSame() {
+        let graph = """
+            navgen: 1
+            root: home
+            name: Shop
+            include: [{file: orders.yaml, section: orders}, {file: other.yaml, section: ordersReturns}]
+            screens:
+              home: {to: [shop, orders.returns.list, ordersReturns.list, orders.ask, ordersAsk]}
+            dialogs:
+              ordersAsk: {actions: {yes: {}}}
+            flows:
+              shop: {steps: [welcome]}
+            """
+        let result = compileText([
+            "graph.yaml": graph,
+            "orders.yaml": """
+            include: [{file: returns.yaml, section: returns}]
+            dialogs:
+              ask: {actions: {yes: {}}}
+            """,
+            "returns.yaml": "screens: {list: {}}",
+            "other.yaml": "screens: {list: {}}",
+        ])
+        let messages = result.diagnostics.filter { $0.rule == "name-collision" }.map(\.message)
+        #expect(
+            messages == [
+                "the type `ShopFlow` that navgen generates for `shop` is one that every graph has",
+                "`ShopOrdersReturnsRoute` is the type that navgen generates for the section `orders.returns`, "
+                    + "and also for the section `ordersReturns`",
+                "`OrdersAskAction` is the type that navgen generates for `orders.ask`, and also for `ordersAsk`",
+            ])
+    }
+
+    @Test func aSectionMayHaveTheNameOfAScreenElsewhere() {
+        let result = compileText([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            name: Shop
+            include: [{file: orders.yaml, section: orders}]
+            screens:
+              home: {to: [orders.home, shopRoute]}
+              shopRoute: {}
+            """,
+            "orders.yaml": "exports: [home]\nscreens: {home: {}}",
+        ])
+        #expect(result.diagnostics.isEmpty)
     }
 }

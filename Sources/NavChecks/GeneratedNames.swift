@@ -1,0 +1,84 @@
+import NavGraph
+import NavSyntax
+
+/// The names of all types that navgen makes from names of a graph, with what each is made from.
+struct GeneratedNames {
+    /// A section or a node.
+    struct Owner {
+        var subject: String
+        var range: SourceRange
+    }
+    /// Who has a name already.
+    enum Holder {
+        /// Every graph generates it.
+        case graph
+        /// The graph declares it.
+        case type(SourceRange)
+        case generated(Owner)
+    }
+    struct Collision {
+        var name: String
+        var owner: Owner
+        var first: Holder
+    }
+    private var holders: [String: Holder] = [:]
+    private let prefix: String
+
+    /// What follows the graph's name in types of which there is one, or one in each section.
+    private static let suffixes = [
+        "Automaton", "Bytes", "Condition", "Conditions", "Destinations", "Environment", "Event", "Exits", "Fields",
+        "Handlers", "Key", "LinkTable", "LinkTests", "Navigator", "Need", "Node", "NodeTable", "Nodes", "Origin",
+        "Path",
+        "Presentation", "RootView", "Savable", "Saved", "Scenes", "Stack", "State", "Steps", "Tab", "URL", "URLText",
+        "URLWriter",
+    ]
+    private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Link"]
+
+    init(_ graph: Graph) {
+        prefix = graph.name.value
+        let makers = Self.families.map { $0 + "Making" }
+        for suffix in Self.suffixes + Self.families + makers { holders[prefix + suffix] = .graph }
+        for type in graph.types where holders[type.name.value] == nil {
+            holders[type.name.value] = .type(type.name.range)
+        }
+    }
+
+    /// Whether every graph generates a type of this name.
+    func isFixed(_ name: String) -> Bool { if case .graph = holders[name] { true } else { false } }
+
+    /// The first name that a section's types share with others.
+    mutating func add(_ section: Section) -> Collision? {
+        let stem = prefix + Self.upperJoined(section.path)
+        return add(
+            Self.families.map { stem + $0 }, Owner(subject: "the section `\(section.path)`", range: section.name.range))
+    }
+
+    /// The first name that a node's types share with others: a dialog's action, a flow's steps and data.
+    mutating func add(_ node: Node) -> Collision? {
+        let suffixes: [String] =
+            switch node.kind {
+            case .alert, .dialog: ["Action"]
+            case .flow: ["Flow", "Step", "Data"]
+            case .action: ["Outcome"]
+            default: []
+            }
+        let stem = Self.upperJoined(node.name)
+        return add(suffixes.map { stem + $0 }, Owner(subject: "`\(node.name)`", range: node.id.range))
+    }
+
+    private mutating func add(_ names: [String], _ owner: Owner) -> Collision? {
+        var collision: Collision?
+        for name in names {
+            if let first = holders[name] {
+                collision = collision ?? Collision(name: name, owner: owner, first: first)
+            } else {
+                holders[name] = .generated(owner)
+            }
+        }
+        return collision
+    }
+
+    private static func upperJoined(_ path: String) -> String {
+        path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -1,0 +1,96 @@
+import NavDriver
+import NavSyntax
+import TestSupport
+import Testing
+
+@Suite struct ForeignTypeTests {
+    private let main = """
+        navgen: 1
+        root: orders.list
+        include: [{file: orders.yaml, section: orders, module: OrdersNavigation}]
+        types:
+          Sort: [newest, price]
+          Cart: {swift: Cart}
+          Basket: {swift: CartKit.Basket}
+        """
+
+    private func report(_ orders: String, more: String = "", inner: String = "") -> String {
+        let result = compileText([
+            "graph.yaml": main, "orders.yaml": orders, "more.yaml": more, "inner.yaml": inner,
+        ])
+        let found = result.diagnostics.filter { $0.rule == "foreign-type" }
+        return render(found, sources: result.sources, as: .text)
+    }
+
+    @Test func aTypeOfTheAppIsNotKnownInAModule() {
+        let report = """
+            orders.yaml:3:25: error: `Sort` belongs to the app, which `OrdersNavigation` does not import [foreign-type]
+              |
+            3 |   list: {params: {sort: "Sort?"}}
+              |                         ^^^^^^^
+             --> graph.yaml:5:3
+            5 |   Sort: [newest, price]
+              = the type is declared here
+              = help: declare it in a file of the section, or in a section of types alone with a module of its own: `{file: types.yaml, section: model, module: Model}`
+
+            """
+        #expect(self.report("exports: [list]\nscreens:\n  list: {params: {sort: \"Sort?\"}}") == report)
+    }
+
+    @Test func aSwiftTypeNeedsItsModule() {
+        let orders = """
+            exports: [list]
+            screens:
+              list: {to: [sheet]}
+            sheets:
+              sheet: {params: {basket: Basket?}, returns: Cart}
+            """
+        let report = """
+            orders.yaml:5:47: error: nothing says in which module `Cart` is, and `OrdersNavigation` does not import the app [foreign-type]
+              |
+            5 |   sheet: {params: {basket: Basket?}, returns: Cart}
+              |                                               ^^^^
+             --> graph.yaml:6:3
+            6 |   Cart: {swift: Cart}
+              = the type is declared here
+              = help: name it with its module: `Cart: {swift: Module.Cart}`
+
+            """
+        #expect(self.report(orders) == report)
+    }
+
+    @Test func typesOfTheSectionsOwnFilesAreKnown() {
+        let orders = """
+            exports: [list]
+            include: [more.yaml, {file: inner.yaml, section: inner}]
+            types: {Filter: [all, open]}
+            screens:
+              list: {params: {filter: Filter?, state: State2?}, to: [inner.detail]}
+            """
+        let more = "types: {State2: [a, b]}"
+        let inner = "exports: [detail]\nscreens: {detail: {params: {filter: Filter?}}}"
+        #expect(report(orders, more: more, inner: inner).isEmpty)
+    }
+
+    @Test func anotherSectionsTypeIsForeignToo() {
+        let orders = """
+            exports: [list]
+            include: [{file: inner.yaml, section: inner, module: InnerNavigation}]
+            screens:
+              list: {params: {grade: Grade?}, to: [inner.detail]}
+            """
+        let inner = "exports: [detail]\ntypes: {Grade: [a, b]}\nscreens: {detail: {params: {grade: Grade?}}}"
+        let found = report(orders, inner: inner)
+        #expect(found.contains("`Grade` belongs to `InnerNavigation`, which `OrdersNavigation` does not import"))
+        #expect(!found.contains("inner.yaml:3"))
+    }
+
+    @Test func aSectionOfTypesAloneIsThereToBeImported() {
+        let orders = """
+            exports: [list]
+            include: [{file: inner.yaml, section: model, module: Model}]
+            screens: {list: {params: {grade: Grade?}}}
+            """
+        #expect(report(orders, inner: "types: {Grade: [a, b]}").isEmpty)
+    }
+}
