@@ -9,6 +9,8 @@ struct SeverityPolicy {
 
     private let rules: [RuleID: Rule]
     private var levels: [RuleID: RuleLevel.Level] = [:]
+    /// Of code that leaves out the state, nothing depends on what can be reached, and on top of what.
+    private let hasState: Bool
     private var ignoredNodes: [RuleID: [SourceRange]] = [:]
     private var ignoredLines: [RuleID: Set<Line>] = [:]
     private var lines: [LineTable?]
@@ -24,6 +26,7 @@ struct SeverityPolicy {
         levels: [(rule: String, level: RuleLevel.Level)]
     ) {
         rules = Dictionary(allRules.map { ($0.id, $0) }) { first, _ in first }
+        hasState = graph.outputs.last { $0.kind.value == .swift }?.options.includes(.state) ?? true
         lines = zip(ignores, sources).map { $0.isEmpty ? nil : LineTable($1) }
         for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }
         for setting in levels { set(setting.rule, setting.level, at: graph.start) }
@@ -82,7 +85,12 @@ struct SeverityPolicy {
             if ignored.contains(Line(file: diagnostic.range.file, line: line)) { return nil }
         }
         guard let level = levels[diagnostic.rule] else {
-            return rules[diagnostic.rule]?.isOff == true ? nil : diagnostic
+            guard let rule = rules[diagnostic.rule], !rule.isOff else {
+                return rules[diagnostic.rule] == nil ? diagnostic : nil
+            }
+            var diagnostic = diagnostic
+            if !hasState, rule.isAboutState { diagnostic.severity = .note }
+            return diagnostic
         }
         guard let severity = Severity(rawValue: level.rawValue) else { return nil }
         var diagnostic = diagnostic
@@ -106,5 +114,15 @@ struct SeverityPolicy {
             }
         }
         return shown
+    }
+}
+
+extension Rule {
+    /// Whether it is about what a state holds: what can be reached, back stacks, presentations.
+    fileprivate var isAboutState: Bool {
+        switch group {
+        case .reachability, .presentation: true
+        default: id == "ambiguous-back-stack" || id == "unbound-back-stack" || id == "destructive-link"
+        }
     }
 }

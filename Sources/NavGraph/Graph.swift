@@ -327,4 +327,12 @@ public struct OutputOptions: Sendable {
     /// The module that generated tests import.
     public var module: Located<String>?
     public init() {}
+
+    /// Whether a part is wanted: without `parts` all are, and each needs those before it.
+    public func includes(_ part: Part) -> Bool {
+        guard let parts, !parts.isEmpty else { return true }
+        let order = Part.allCases
+        let last = parts.compactMap { order.firstIndex(of: $0) }.max() ?? order.count - 1
+        return order.firstIndex(of: part).map { $0 <= last } ?? false
+    }
 }

@@ -104,4 +104,26 @@ import Testing
                 "unreachable-node: nothing leads to `forgotten`",
             ])
     }
+
+    @Test func withoutAStateSomeFindingsAreAdvice() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [shop]}
+            root: home
+            screens:
+              home: {}
+              lost: {}
+              order: {params: {id: Int}, url: "/order/{id}", to: [missing]}
+            outputs: {swift: {parts: [routes, links]}}
+            """
+        let found = compileText(["graph.yaml": graph]).diagnostics.map { "\($0.severity) \($0.rule.name)" }
+        #expect(found == ["note unreachable-node", "note link-only-node", "error unknown-node"])
+        let whole = graph.replacingOccurrences(of: "routes, links", with: "routes, links, state")
+        let usual = compileText(["graph.yaml": whole]).diagnostics.map { "\($0.severity) \($0.rule.name)" }
+        #expect(usual == ["error unreachable-node", "warning link-only-node", "error unknown-node"])
+        let rootless = graph.replacingOccurrences(of: "root: home\n", with: "")
+        #expect(
+            compileText(["graph.yaml": rootless]).diagnostics.first.map { "\($0.severity) \($0.rule.name)" }
+                == "note no-root")
+    }
 }

@@ -21,6 +21,7 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
 
     static let traps = ExampleGraph(path: "Tests/NavEmitTests/Graphs/traps.yaml")
     static let shop = ExampleGraph(path: "Graphs/shop.yaml")
+    static let hospital = ExampleGraph(path: "Graphs/hospital.yaml")
 
     /// All graph files of a folder and of those inside it, by their paths.
     private static func sources(beside path: String) throws -> [String: [UInt8]] {
@@ -32,13 +33,13 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
         return files
     }
 
-    /// The graph, with another access level than its own.
-    func compiled(access: String? = nil) throws -> CompiledGraph {
+    /// The graph, with options for its Swift: `{access: public}`.
+    func compiled(_ options: String? = nil) throws -> CompiledGraph {
         let full = repository.appendingPathComponent(path).path
         var reader = SourceReader.disk
-        if let access {
+        if let options {
             var files = try Self.sources(beside: full)
-            files[full]? += Array("\noutputs: {swift: {access: \(access)}}\n".utf8)
+            files[full]? += Array("\noutputs: {swift: \(options)}\n".utf8)
             reader = .memory(files)
         }
         let result = compile(full, reader: reader)

@@ -37,7 +37,7 @@ import Testing
 
     @Test("compiles without a warning", arguments: variants)
     func compiles(_ variant: Variant) throws {
-        let files = try variant.graph.compiled(access: variant.access).swift()
+        let files = try variant.graph.compiled("{access: \(variant.access)}").swift()
         try SwiftProgram.withFiles(files) { paths, folder in
             for mode in variant.modes {
                 let flags = mode + ["-package-name", "app", "-module-name", "Generated", "-warnings-as-errors"]
@@ -52,7 +52,7 @@ import Testing
 
     @Test("compiles optimised, without a warning", arguments: [ExampleGraph.traps, .shop])
     func compilesOptimised(_ graph: ExampleGraph) throws {
-        try SwiftProgram.withFiles(try graph.compiled(access: "public").swift()) { paths, folder in
+        try SwiftProgram.withFiles(try graph.compiled("{access: public}").swift()) { paths, folder in
             let flags = ["-swift-version", "6", "-O", "-wmo", "-c", "-parse-as-library", "-module-name", "Generated"]
             let result = try SwiftProgram.run(
                 "/usr/bin/env", ["swiftc", "-warnings-as-errors"] + flags + paths, in: folder)
@@ -100,5 +100,40 @@ import Testing
         let text = "navgen: 1\nname: \(compiled.prefix)\nroot: home\nscreens: {home: {}}\ntypes:\n" + types
         let refused = compileText(["graph.yaml": text]).diagnostics.filter { $0.rule == "name-collision" }
         #expect(refused.count == names.count, "\(names.sorted()) \(refused.map(\.message))")
+    }
+
+    private func errors(of graph: ExampleGraph, _ options: String, _ flags: [String]) throws -> String {
+        try SwiftProgram.withFiles(try graph.compiled(options).swift()) { paths, folder in
+            let arguments = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-o", "/dev/null"]
+            let flags = flags + ["-module-name", "Generated", "-warnings-as-errors"]
+            return try SwiftProgram.run("/usr/bin/env", arguments + flags + paths, in: folder).output
+        }
+    }
+
+    @Test("compiles in part", arguments: [ExampleGraph.traps, .shop, .hospital], ["routes", "routes, links", "state"])
+    func compilesInPart(_ graph: ExampleGraph, _ parts: String) throws {
+        #expect(try errors(of: graph, "{parts: [\(parts)]}", ["-swift-version", "6"]) == "")
+        let names = try graph.compiled("{parts: [\(parts)]}").swift().map(\.name)
+        #expect(names.contains { $0.hasSuffix("Links.swift") } == (parts != "routes"))
+        #expect(names.contains { $0.hasSuffix("State.swift") } == (parts == "state"))
+    }
+
+    @Test("compiles for a Swift without `nonisolated` types", arguments: [ExampleGraph.traps, .shop])
+    func compilesForOlderSwift(_ graph: ExampleGraph) throws {
+        let options = "{swiftVersion: 5.9}"
+        #expect(try errors(of: graph, options, ["-swift-version", "5"]) == "")
+        let generated = try graph.compiled(options).swift().filter { $0.name != "Own.swift" }
+        #expect(!generated.contains { $0.text.contains("nonisolated ") })
+    }
+
+    @Test func headerAndIndentationAreAsTheTeamLikesThem() throws {
+        let options = #"{indent: 2, header: "Copyright Shop Inc.\nAll rights reserved."}"#
+        for file in try ExampleGraph.shop.compiled(options).swift() where file.name != "Own.swift" {
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.starts(with: ["// Copyright Shop Inc.", "// All rights reserved."]), "\(file.name)")
+            let depths = Set(lines.map { $0.prefix { $0 == " " }.count })
+            #expect(depths.isSuperset(of: [0, 2, 4, 6]) && depths.allSatisfy { $0 % 2 == 0 }, "\(file.name)")
+        }
+        #expect(try errors(of: .shop, options, ["-swift-version", "6"]) == "")
     }
 }

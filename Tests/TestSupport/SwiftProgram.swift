@@ -23,12 +23,12 @@ public struct SwiftProgram {
     }
 
     /// Calls a function with files on disk, by their paths, and with the folder that holds them.
-    public static func withFiles(
-        _ files: [(name: String, text: String)], _ body: (_ paths: [String], _ folder: URL) throws -> Void
-    ) throws {
+    public static func withFiles<Result>(
+        _ files: [(name: String, text: String)], _ body: (_ paths: [String], _ folder: URL) throws -> Result
+    ) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try body(try write(files, into: folder), folder)
+        return try body(try write(files, into: folder), folder)
     }
 
     private static func write(_ files: [(name: String, text: String)], into folder: URL) throws -> [String] {

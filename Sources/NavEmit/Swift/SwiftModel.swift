@@ -250,12 +250,7 @@ struct SwiftModel {
 
     var indent: Int { options.indent ?? 4 }
 
-    func has(_ part: OutputOptions.Part) -> Bool {
-        guard let parts = options.parts, !parts.isEmpty else { return true }
-        let order = OutputOptions.Part.allCases
-        let last = parts.compactMap { order.firstIndex(of: $0) }.max() ?? order.count - 1
-        return order.firstIndex(of: part).map { $0 <= last } ?? false
-    }
+    func has(_ part: OutputOptions.Part) -> Bool { options.includes(part) }
 
     /// Whether declarations say that no actor owns them, which Swift understands from 6.1 on.
     var isolation: String { usesModernSwift ? "nonisolated " : "" }
