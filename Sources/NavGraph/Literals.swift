@@ -104,7 +104,29 @@ enum ValueSpelling {
             ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2B || $0 == 0x2D
                 || $0 == 0x2E
         }
-        return scheme && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
+        guard scheme, text.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
+            return false
+        }
+        let rest = text.utf8[colon...].dropFirst()
+        guard rest.starts(with: "//".utf8) else { return true }
+        return isAuthority(rest.dropFirst(2).prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 })
+    }
+
+    /// A user, a host and a port as every reader of URLs understands them: brackets, escapes and letters beyond ASCII
+    /// are read in different ways.
+    private static func isAuthority(_ text: Substring.UTF8View) -> Bool {
+        let host = text.lastIndex(of: 0x40).map { text[$0...].dropFirst() } ?? text
+        let port = host.firstIndex(of: 0x3A).map { host[$0...].dropFirst() }
+        return text.dropLast(host.count + (host.count < text.count ? 1 : 0)).allSatisfy { isName($0) || $0 == 0x3A }
+            && host.dropLast(port.map { $0.count + 1 } ?? 0).allSatisfy(isName)
+            && (port?.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ?? true)
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x21, 0x24, 0x26...0x2E, 0x3B, 0x3D, 0x5F, 0x7E: true
+        default: false
+        }
     }
 
     /// `YYYY-MM-DD`, or with `Thh:mm:ss[.fff]` and `Z` or `±hh:mm`; a real day.

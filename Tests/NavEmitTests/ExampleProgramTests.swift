@@ -9,6 +9,8 @@ import Testing
 /// The Swift of all example graphs, compiled and run.
 @Suite struct ExampleProgramTests {
     private static let urlCount = 12_000
+    /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter ExampleProgramTests`.
+    private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
 
     @Test(
         "behaves as it should, and reads and writes URLs as the table of links does",
@@ -31,6 +33,22 @@ import Testing
         let findings = try program.run(arguments: ["behaviour"])
         #expect(findings == "", "\(graph.name): \(findings)")
         if !compiled.links.patterns.isEmpty { try compareURLs(compiled, program) }
+    }
+
+    /// Patterns of every form, with settings of every kind.
+    @Test("reads and writes URLs of random patterns as the table of links does", arguments: 1...UInt64(5 * rounds))
+    func readsRandomPatterns(seed: UInt64) throws {
+        var random = RandomLinks(seed: seed)
+        let compiled = try CompiledGraph(random.graph(patterns: 120))
+        try #require(compiled.links.patterns.count > 30)
+        let program = try SwiftProgram(
+            compiled.swift() + [
+                ("support.swift", try Self.program("support") ?? ""),
+                ("behaviour.swift", "func checkBehaviour() {}\nfunc checkInterleavings() {}"),
+                ("main.swift", Self.driver(compiled.links)),
+            ])
+        defer { program.remove() }
+        try compareURLs(compiled, program)
     }
 
     /// Every pattern has a program that shows it.
@@ -106,7 +124,11 @@ import Testing
                     print("-")
                     continue
                 }
-                let values = link.fields.values.map { ($0.texts ?? ["?"]).joined(separator: ",") }
+                let values = link.fields.values.map { value in
+                    // What no URL can say is infinite: `list([double(1.0), double(inf)])`.
+                    let numbers = "\\(value)".split { "()[], ".contains($0) }.filter { Double($0) != nil }
+                    return value.texts?.joined(separator: ",") ?? numbers.joined(separator: ",")
+                }
                 let url = link.url(\(hasEnvironments ? "environment: environment" : "")) ?? "nil"
                 print(([link.node.rawValue] + values + [url]).map { "\\($0.unicodeScalars.map(\\.value))" }.joined(separator: " "))
             }

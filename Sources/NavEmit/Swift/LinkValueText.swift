@@ -448,17 +448,33 @@ struct LinkValueText {
             """
             /// A scheme, a colon and something, without spaces and controls.
             var isURL: Bool {
-                guard isText, let colon = text.utf8.firstIndex(of: 0x3A), url != nil else { return false }
-                let scheme = text.utf8[..<colon]
-                guard let first = scheme.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { return false }
-                let isScheme = scheme.allSatisfy { byte in
-                    switch byte {
-                    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: return true
-                    default: return false
-                    }
+                guard isText else { return false }
+                let text = text
+                guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.utf8.first, Self.isLetter(first),
+                    text.utf8[..<colon].allSatisfy({ Self.isLetter($0) || ($0 >= 0x2B && $0 <= 0x39 && $0 != 0x2C && $0 != 0x2F) }),
+                    text.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })
+                else { return false }
+                let rest = text.utf8[colon...].dropFirst()
+                guard rest.starts(with: "//".utf8) else { return !rest.isEmpty }
+                return Self.isAuthority(rest.dropFirst(2).prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 })
+            }
+
+            /// A user, a host and a port as every reader of URLs understands them.
+            private static func isAuthority(_ text: Substring.UTF8View) -> Bool {
+                let pieces = text.split(separator: 0x40, maxSplits: 1, omittingEmptySubsequences: false)
+                guard let place = pieces.last else { return true }
+                if pieces.count > 1, !pieces[0].allSatisfy({ isName($0) || $0 == 0x3A }) { return false }
+                let parts = place.split(separator: 0x3A, maxSplits: 1, omittingEmptySubsequences: false)
+                return parts[0].allSatisfy(isName) && parts.dropFirst().joined().allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            }
+
+            private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
+            private static func isName(_ byte: UInt8) -> Bool {
+                switch byte {
+                case 0x30...0x39, 0x21, 0x24, 0x26...0x2E, 0x3B, 0x3D, 0x5F, 0x7E: return true
+                default: return isLetter(byte)
                 }
-                return isScheme && text.utf8.index(after: colon) < text.utf8.endIndex
-                    && text.unicodeScalars.allSatisfy { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
             }
 
             var url: URL? { URL(string: text) }

@@ -72,12 +72,28 @@ enum TypeLanguages {
 
     private static let url: Automaton = {
         let visible = ScalarSet.controls.union(.separators).inverted
+        let slash = ScalarSet("/")
+        let other = ScalarSet.controls.union(.separators).union(slash).inverted
+        let name = ScalarSet.wordLetters.union(
+            ScalarSet([0x21...0x21, 0x24...0x24, 0x26...0x2E, 0x3B...0x3B, 0x3D...0x3D, 0x7E...0x7E]))
+        func any(_ set: ScalarSet) -> RegularExpression { .repeated(.one(set), least: 0, most: nil) }
+        func perhaps(_ parts: RegularExpression...) -> RegularExpression {
+            .repeated(.sequence(parts), least: 0, most: 1)
+        }
+        // A user, a host and a port as every reader of URLs understands them.
+        let authority = RegularExpression.sequence([
+            .one(slash), .one(slash), perhaps(any(name.union(ScalarSet(":"))), .one(ScalarSet("@"))), any(name),
+            perhaps(.one(ScalarSet(":")), any(.digits)),
+            perhaps(.one(slash.union(ScalarSet([0x23...0x23, 0x3F...0x3F]))), any(visible)),
+        ])
+        let others = RegularExpression.either([
+            .sequence([.one(other), any(visible)]),
+            .sequence([.one(slash), perhaps(.one(other), any(visible))]),
+        ])
         return build(
             .sequence([
-                .one(.letters),
-                .repeated(
-                    .one(.letters.union(.digits).union(ScalarSet([0x2B...0x2B, 0x2D...0x2E]))), least: 0, most: nil),
-                .one(ScalarSet(":")), .repeated(.one(visible), least: 1, most: nil),
+                .one(.letters), any(.letters.union(.digits).union(ScalarSet([0x2B...0x2B, 0x2D...0x2E]))),
+                .one(ScalarSet(":")), .either([authority, others]),
             ]))
     }()
 

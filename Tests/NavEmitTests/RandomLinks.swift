@@ -1,0 +1,94 @@
+import NavDriver
+import TestSupport
+
+/// Graphs of links that no person would think of, with settings to match.
+struct RandomLinks {
+    private var random: SplitMix
+    private static let types = [
+        "String", "Int", "Int64", "UInt", "Double", "Decimal", "Bool", "UUID", "Date", "URL", "Size", "Code", "Rank",
+    ]
+    private static let literals = [
+        "a", "b", "ab", "abc", "item", "items", "Item", "a-literal-of-more-than-sixteen-bytes",
+        "a-literal-of-more-than-16-bytes-too", "exactly8", "sixteen-bytes-xx", "x%20y", "é", "new", "1", "v2",
+        "%7Bc%7D",
+        "nine-byte", "0", "true", "seven-b",
+    ]
+
+    init(seed: UInt64) {
+        random = SplitMix(state: seed)
+    }
+
+    /// A graph without errors: patterns are added one by one, and those that clash with others are left out.
+    mutating func graph(patterns count: Int) -> String {
+        let settings = pick([
+            "", "trailingSlash: never, ", "trailingSlash: always, ", "unknownQuery: reject, ",
+            "caseSensitivePaths: false, ",
+            "allowHTTP: true, ",
+            "caseSensitivePaths: false, trailingSlash: never, unknownQuery: reject, allowHTTP: true, ",
+        ])
+        let head = """
+            navgen: 1
+            name: Random
+            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com"]}
+            root: home
+            types:
+              Size: {cases: {small: s, large: "l l", odd: "%?"}}
+              Code: {base: String, pattern: "[A-Z]{2}-[0-9]+"}
+              Rank: {base: Int, pattern: "[1-9][0-9]?"}
+            screens:
+              home: {url: /}
+
+            """
+        var screens = ""
+        for number in 0..<count {
+            let screen = screen(number)
+            if !compileText(["graph.yaml": head + screens + screen]).hasErrors {
+                screens += screen
+            }
+        }
+        return head + screens
+    }
+
+    private mutating func number(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+
+    private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
+
+    private mutating func screen(_ number: Int) -> String {
+        var parameters: [String] = []
+        func parameter(_ type: String) -> String {
+            parameters.append("p\(parameters.count): \(type)")
+            return "p\(parameters.count - 1)"
+        }
+        var url = ""
+        for _ in 0..<(1 + self.number(4)) {
+            switch self.number(7) {
+            case 0...3: url += "/" + pick(Self.literals)
+            case 4: url += "/v{" + parameter(pick(Self.types)) + "}.x"
+            default: url += "/{" + parameter(pick(Self.types)) + "}"
+            }
+        }
+        switch self.number(8) {
+        case 0: url += "/{" + parameter("\"" + pick(Self.types) + "?\"") + "?}"
+        case 1: url += "/{" + parameter("\"[" + pick(Self.types) + "]\"") + pick(["+", "*"]) + "}"
+        case 2: url += "/*"
+        default: break
+        }
+        var items: [String] = []
+        for key in ["q", "k%26", "länge"] where self.number(3) == 0 {
+            let type = pick(Self.types)
+            switch self.number(5) {
+            case 0: items.append(key + "=e%26" + pick(["", "x", "é"]))
+            case 1: items.append(key + "={" + parameter("\"[\(type)]\"") + "}")
+            case 2: items.append(key + "={" + parameter("\"\(type)?\"") + "}")
+            default: items.append(key + "={" + parameter(type) + "}")
+            }
+        }
+        if !items.isEmpty { url += "?" + items.joined(separator: "&") }
+        switch self.number(8) {
+        case 0: url += "#{" + parameter("String?") + "}"
+        case 1: url += "#part"
+        default: break
+        }
+        return "  s\(number): {url: \"\(url)\", params: {\(parameters.joined(separator: ", "))}}\n"
+    }
+}
