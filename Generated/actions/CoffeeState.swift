@@ -451,10 +451,10 @@ nonisolated extension CoffeeState {
 
     /// Takes away what stood in for something that now happens.
     private mutating func leave(_ otherwise: CoffeeNode?) {
-        guard let otherwise else { return }
-        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-            presented.removeSubrange(place...)
+        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
+            return
         }
+        presented.removeSubrange(place...)
     }
 
     /// Takes away all that needs what does not hold.

@@ -16,6 +16,7 @@ nonisolated enum HospitalAppointmentsFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .book(let flow):
@@ -23,6 +24,16 @@ nonisolated enum HospitalAppointmentsFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? AppointmentsBookFlow { self = .book(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.book(let flow), .book(var former)):
+            if flow.step != AppointmentsBookFlow().step { former.step = flow.step }
+            return .book(former)
         }
     }
 }
@@ -78,7 +89,7 @@ nonisolated struct AppointmentsBookData: Hashable, Codable, Sendable {
 }
 
 /// The flow `appointments.book`: where one is in it, and what it has gathered.
-nonisolated struct AppointmentsBookFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct AppointmentsBookFlow: Hashable, Codable, Sendable {
     var step: AppointmentsBookStep
     var data: AppointmentsBookData
 
@@ -104,12 +115,16 @@ nonisolated struct AppointmentsBookFlow: HospitalSteps, Hashable, Codable, Senda
             self.data = data
         }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [AppointmentsBookStep] {
+nonisolated extension AppointmentsBookFlow: HospitalSteps {
+    static var steps: [AppointmentsBookStep] {
         [.person, .reason, .slot, .place, .summary]
     }
 
+    static func isVisible(_ step: AppointmentsBookStep, _ conditions: HospitalConditions) -> Bool? {
+        true
+    }
     static func isSkippable(_ step: AppointmentsBookStep) -> Bool { [.place].contains(step) }
     static func isFinal(_ step: AppointmentsBookStep) -> Bool { false }
     static var isSkippable: Bool { false }

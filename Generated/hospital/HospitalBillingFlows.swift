@@ -16,6 +16,7 @@ nonisolated enum HospitalBillingFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .closeMonth(let flow):
@@ -23,6 +24,16 @@ nonisolated enum HospitalBillingFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? BillingCloseMonthFlow { self = .closeMonth(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.closeMonth(let flow), .closeMonth(var former)):
+            if flow.step != BillingCloseMonthFlow().step { former.step = flow.step }
+            return .closeMonth(former)
         }
     }
 }
@@ -59,7 +70,7 @@ nonisolated struct BillingCloseMonthData: Hashable, Codable, Sendable {
 }
 
 /// The flow `billing.closeMonth`: where one is in it, and what it has gathered.
-nonisolated struct BillingCloseMonthFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct BillingCloseMonthFlow: Hashable, Codable, Sendable {
     var step: BillingCloseMonthStep
     var data: BillingCloseMonthData
 
@@ -86,12 +97,18 @@ nonisolated struct BillingCloseMonthFlow: HospitalSteps, Hashable, Codable, Send
             self.data = data
         }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [BillingCloseMonthStep] {
+nonisolated extension BillingCloseMonthFlow: HospitalSteps {
+    static var steps: [BillingCloseMonthStep] {
         [.openItems, .totals, .approval]
     }
 
+    static func isVisible(
+        _ step: BillingCloseMonthStep, _ conditions: HospitalConditions
+    ) -> Bool? {
+        true
+    }
     static func isSkippable(_ step: BillingCloseMonthStep) -> Bool { false }
     static func isFinal(_ step: BillingCloseMonthStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -7,8 +7,10 @@
 nonisolated protocol HospitalSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [Step]
+    /// All steps, in order.
+    static var steps: [Step] { get }
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: HospitalConditions) -> Bool?
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -20,6 +22,11 @@ nonisolated protocol HospitalSteps {
 }
 
 nonisolated extension HospitalSteps {
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: HospitalConditions) -> [Step] {
+        Self.steps.filter { Self.isVisible($0, conditions) == true }
+    }
+
     /// Goes to the next step; false where this was the last.
     mutating func next(_ conditions: HospitalConditions) -> Bool {
         guard let next = following(conditions) else { return false }
@@ -60,16 +67,19 @@ nonisolated extension HospitalSteps {
         return Double(place) / Double(steps.count - 1)
     }
 
+    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    mutating func settle(_ conditions: HospitalConditions) {
+        guard Self.isVisible(step, conditions) == false else { return }
+        if let other = following(conditions) ?? preceding(conditions) { step = other }
+    }
+
     private func following(_ conditions: HospitalConditions) -> Step? {
-        let steps = visibleSteps(conditions)
-        guard let place = steps.firstIndex(of: step) else { return steps.first }
-        return place + 1 < steps.count ? steps[place + 1] : nil
+        let later = Self.steps.drop { $0 != step }.dropFirst()
+        return later.first(where: visibleSteps(conditions).contains)
     }
 
     private func preceding(_ conditions: HospitalConditions) -> Step? {
-        let steps = visibleSteps(conditions)
-        guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
-        return steps[place - 1]
+        Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
     }
 }
 
@@ -97,6 +107,7 @@ nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .patients(var inner):
@@ -127,6 +138,22 @@ nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
             let result = inner.change(body)
             self = .settings(inner)
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.patients(let inner), .patients(let former)): return .patients(inner.keeping(former))
+        case (.appointments(let inner), .appointments(let former)):
+            return .appointments(inner.keeping(former))
+        case (.records(let inner), .records(let former)): return .records(inner.keeping(former))
+        case (.pharmacy(let inner), .pharmacy(let former)): return .pharmacy(inner.keeping(former))
+        case (.billing(let inner), .billing(let former)): return .billing(inner.keeping(former))
+        case (.staff(let inner), .staff(let former)): return .staff(inner.keeping(former))
+        case (.settings(let inner), .settings(let former)): return .settings(inner.keeping(former))
+        default: return self
         }
     }
 }

@@ -18,6 +18,7 @@ nonisolated enum HospitalPatientsFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .admission(let flow):
@@ -25,6 +26,16 @@ nonisolated enum HospitalPatientsFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? PatientsAdmissionFlow { self = .admission(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.admission(let flow), .admission(var former)):
+            if flow.step != PatientsAdmissionFlow().step { former.step = flow.step }
+            return .admission(former)
         }
     }
 }
@@ -82,7 +93,7 @@ nonisolated struct PatientsAdmissionData: Hashable, Codable, Sendable {
 }
 
 /// The flow `patients.admission`: where one is in it, and what it has gathered.
-nonisolated struct PatientsAdmissionFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct PatientsAdmissionFlow: Hashable, Codable, Sendable {
     var step: PatientsAdmissionStep
     var data: PatientsAdmissionData
 
@@ -109,17 +120,20 @@ nonisolated struct PatientsAdmissionFlow: HospitalSteps, Hashable, Codable, Send
             self.data = data
         }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [PatientsAdmissionStep] {
-        var steps: [PatientsAdmissionStep] = []
-        steps.append(.identity)
-        steps.append(.reason)
-        steps.append(.insurance)
-        steps.append(.bed)
-        if conditions.shiftLead == false { steps.append(.approval) }
-        steps.append(.admitted)
-        return steps
+nonisolated extension PatientsAdmissionFlow: HospitalSteps {
+    static var steps: [PatientsAdmissionStep] {
+        [.identity, .reason, .insurance, .bed, .approval, .admitted]
+    }
+
+    static func isVisible(
+        _ step: PatientsAdmissionStep, _ conditions: HospitalConditions
+    ) -> Bool? {
+        switch step {
+        case .approval: return HospitalNeed(.shiftLead, isNegated: true).isMet(conditions)
+        default: return true
+        }
     }
 
     static func isSkippable(_ step: PatientsAdmissionStep) -> Bool { [.insurance].contains(step) }

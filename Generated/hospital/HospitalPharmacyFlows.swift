@@ -19,6 +19,7 @@ nonisolated enum HospitalPharmacyFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .prescribe(let flow):
@@ -31,6 +32,20 @@ nonisolated enum HospitalPharmacyFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? PharmacyDispenseFlow { self = .dispense(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.prescribe(let flow), .prescribe(var former)):
+            if flow.step != PharmacyPrescribeFlow().step { former.step = flow.step }
+            return .prescribe(former)
+        case (.dispense(let flow), .dispense(var former)):
+            if flow.step != PharmacyDispenseFlow().step { former.step = flow.step }
+            return .dispense(former)
+        default: return self
         }
     }
 }
@@ -74,7 +89,7 @@ nonisolated struct PharmacyPrescribeData: Hashable, Codable, Sendable {
 }
 
 /// The flow `pharmacy.prescribe`: where one is in it, and what it has gathered.
-nonisolated struct PharmacyPrescribeFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct PharmacyPrescribeFlow: Hashable, Codable, Sendable {
     var step: PharmacyPrescribeStep
     var data: PharmacyPrescribeData
 
@@ -101,17 +116,6 @@ nonisolated struct PharmacyPrescribeFlow: HospitalSteps, Hashable, Codable, Send
             self.data = data
         }
     }
-
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [PharmacyPrescribeStep] {
-        [.substance, .dosage, .safetyCheck, .signature]
-    }
-
-    static func isSkippable(_ step: PharmacyPrescribeStep) -> Bool { false }
-    static func isFinal(_ step: PharmacyPrescribeStep) -> Bool { false }
-    static var isSkippable: Bool { false }
-    static var skipTo: PharmacyPrescribeStep? { nil }
-    static var allowsBack: Bool { true }
 }
 
 /// The steps of `pharmacy.dispense`.
@@ -141,7 +145,7 @@ nonisolated struct PharmacyDispenseData: Hashable, Codable, Sendable {
 }
 
 /// The flow `pharmacy.dispense`: where one is in it, and what it has gathered.
-nonisolated struct PharmacyDispenseFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct PharmacyDispenseFlow: Hashable, Codable, Sendable {
     var step: PharmacyDispenseStep
     var data: PharmacyDispenseData
 
@@ -167,12 +171,33 @@ nonisolated struct PharmacyDispenseFlow: HospitalSteps, Hashable, Codable, Senda
             self.data = data
         }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [PharmacyDispenseStep] {
+nonisolated extension PharmacyPrescribeFlow: HospitalSteps {
+    static var steps: [PharmacyPrescribeStep] {
+        [.substance, .dosage, .safetyCheck, .signature]
+    }
+
+    static func isVisible(
+        _ step: PharmacyPrescribeStep, _ conditions: HospitalConditions
+    ) -> Bool? {
+        true
+    }
+    static func isSkippable(_ step: PharmacyPrescribeStep) -> Bool { false }
+    static func isFinal(_ step: PharmacyPrescribeStep) -> Bool { false }
+    static var isSkippable: Bool { false }
+    static var skipTo: PharmacyPrescribeStep? { nil }
+    static var allowsBack: Bool { true }
+}
+
+nonisolated extension PharmacyDispenseFlow: HospitalSteps {
+    static var steps: [PharmacyDispenseStep] {
         [.package, .handOver]
     }
 
+    static func isVisible(_ step: PharmacyDispenseStep, _ conditions: HospitalConditions) -> Bool? {
+        true
+    }
     static func isSkippable(_ step: PharmacyDispenseStep) -> Bool { false }
     static func isFinal(_ step: PharmacyDispenseStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -16,6 +16,7 @@ nonisolated enum HospitalRecordsFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .orderTests(let flow):
@@ -23,6 +24,16 @@ nonisolated enum HospitalRecordsFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? RecordsOrderTestsFlow { self = .orderTests(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.orderTests(let flow), .orderTests(var former)):
+            if flow.step != RecordsOrderTestsFlow().step { former.step = flow.step }
+            return .orderTests(former)
         }
     }
 }
@@ -64,7 +75,7 @@ nonisolated struct RecordsOrderTestsData: Hashable, Codable, Sendable {
 }
 
 /// The flow `records.orderTests`: where one is in it, and what it has gathered.
-nonisolated struct RecordsOrderTestsFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct RecordsOrderTestsFlow: Hashable, Codable, Sendable {
     var step: RecordsOrderTestsStep
     var data: RecordsOrderTestsData
 
@@ -91,12 +102,18 @@ nonisolated struct RecordsOrderTestsFlow: HospitalSteps, Hashable, Codable, Send
             self.data = data
         }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [RecordsOrderTestsStep] {
+nonisolated extension RecordsOrderTestsFlow: HospitalSteps {
+    static var steps: [RecordsOrderTestsStep] {
         [.choosePanel, .samples, .urgency, .review]
     }
 
+    static func isVisible(
+        _ step: RecordsOrderTestsStep, _ conditions: HospitalConditions
+    ) -> Bool? {
+        true
+    }
     static func isSkippable(_ step: RecordsOrderTestsStep) -> Bool { [.urgency].contains(step) }
     static func isFinal(_ step: RecordsOrderTestsStep) -> Bool { false }
     static var isSkippable: Bool { false }

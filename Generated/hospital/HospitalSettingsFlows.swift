@@ -16,6 +16,7 @@ nonisolated enum HospitalSettingsFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .changePin(let flow):
@@ -23,6 +24,16 @@ nonisolated enum HospitalSettingsFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? SettingsChangePinFlow { self = .changePin(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.changePin(let flow), .changePin(var former)):
+            if flow.step != SettingsChangePinFlow().step { former.step = flow.step }
+            return .changePin(former)
         }
     }
 }
@@ -55,7 +66,7 @@ nonisolated struct SettingsChangePinData: Hashable, Codable, Sendable {
 }
 
 /// The flow `settings.changePin`: where one is in it, and what it has gathered.
-nonisolated struct SettingsChangePinFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct SettingsChangePinFlow: Hashable, Codable, Sendable {
     var step: SettingsChangePinStep
     var data: SettingsChangePinData
 
@@ -82,12 +93,18 @@ nonisolated struct SettingsChangePinFlow: HospitalSteps, Hashable, Codable, Send
             self.data = data
         }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [SettingsChangePinStep] {
+nonisolated extension SettingsChangePinFlow: HospitalSteps {
+    static var steps: [SettingsChangePinStep] {
         [.currentPin, .newPin, .changed]
     }
 
+    static func isVisible(
+        _ step: SettingsChangePinStep, _ conditions: HospitalConditions
+    ) -> Bool? {
+        true
+    }
     static func isSkippable(_ step: SettingsChangePinStep) -> Bool { false }
     static func isFinal(_ step: SettingsChangePinStep) -> Bool { [.changed].contains(step) }
     static var isSkippable: Bool { false }

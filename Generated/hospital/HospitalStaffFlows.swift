@@ -18,6 +18,7 @@ nonisolated enum HospitalStaffFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any HospitalSteps) -> Result) -> Result {
         switch self {
         case .handover(let flow):
@@ -25,6 +26,16 @@ nonisolated enum HospitalStaffFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? StaffHandoverFlow { self = .handover(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.handover(let flow), .handover(var former)):
+            if flow.step != StaffHandoverFlow().step { former.step = flow.step }
+            return .handover(former)
         }
     }
 }
@@ -61,7 +72,7 @@ nonisolated struct StaffHandoverData: Hashable, Codable, Sendable {
 }
 
 /// The flow `staff.handover`: where one is in it, and what it has gathered.
-nonisolated struct StaffHandoverFlow: HospitalSteps, Hashable, Codable, Sendable {
+nonisolated struct StaffHandoverFlow: Hashable, Codable, Sendable {
     var step: StaffHandoverStep
     var data: StaffHandoverData
 
@@ -81,12 +92,16 @@ nonisolated struct StaffHandoverFlow: HospitalSteps, Hashable, Codable, Sendable
         if let step = try? values.decode(StaffHandoverStep.self, forKey: .step) { self.step = step }
         if let data = try? values.decode(StaffHandoverData.self, forKey: .data) { self.data = data }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: HospitalConditions) -> [StaffHandoverStep] {
+nonisolated extension StaffHandoverFlow: HospitalSteps {
+    static var steps: [StaffHandoverStep] {
         [.summary, .critical, .openTasks, .signOff]
     }
 
+    static func isVisible(_ step: StaffHandoverStep, _ conditions: HospitalConditions) -> Bool? {
+        true
+    }
     static func isSkippable(_ step: StaffHandoverStep) -> Bool { false }
     static func isFinal(_ step: StaffHandoverStep) -> Bool { [.signOff].contains(step) }
     static var isSkippable: Bool { false }

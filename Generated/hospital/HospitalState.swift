@@ -141,6 +141,7 @@ nonisolated struct HospitalState: Hashable, Sendable {
     init(_ conditions: HospitalConditions) {
         self.init(root: Root(conditions))
         selectFirstTab(conditions)
+        settleFlows(conditions)
     }
 
     /// Where the stack lies that is seen, presented things apart.
@@ -469,6 +470,7 @@ nonisolated extension HospitalState {
             else { continue }
             presented[place].id = former.presented[place].id
             presented[place].isAwaited = former.presented[place].isAwaited
+            presented[place].content = level.content.keeping(former.presented[place].content)
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -757,10 +759,10 @@ nonisolated extension HospitalState {
 
     /// Takes away what stood in for something that now happens.
     private mutating func leave(_ otherwise: HospitalNode?) {
-        guard let otherwise else { return }
-        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-            presented.removeSubrange(place...)
+        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
+            return
         }
+        presented.removeSubrange(place...)
     }
 
     /// Takes away all that needs what does not hold.
@@ -793,7 +795,19 @@ nonisolated extension HospitalState {
             break
         }
         if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        settleFlows(conditions)
         dropIfLeft()
+    }
+
+    /// Moves flows on from steps that are not shown under the conditions.
+    mutating func settleFlows(_ conditions: HospitalConditions) {
+        func settle(_ content: inout Content) {
+            guard case .flow(var flow) = content else { return }
+            flow.change { $0.settle(conditions) }
+            content = .flow(flow)
+        }
+        for place in bases.indices { settle(&bases[place].content) }
+        for place in presented.indices { settle(&presented[place].content) }
     }
 
     private static func tabNode(_ place: Int) -> HospitalNode? {
@@ -836,6 +850,12 @@ nonisolated extension Array where Element == HospitalNeed {
         }
         return nil
     }
+
+    /// Whether all are met; nil while that is undecided.
+    func areMet(_ conditions: HospitalConditions) -> Bool? {
+        let met = map { $0.isMet(conditions) }
+        return met.contains(false) ? false : met.contains(nil) ? nil : true
+    }
 }
 
 nonisolated extension HospitalState.Content {
@@ -852,6 +872,12 @@ nonisolated extension HospitalState.Content {
         case (.flow(let one), .flow(let other)): return one.node == other.node
         default: return false
         }
+    }
+
+    /// A flow with what it has gathered before.
+    func keeping(_ former: Self) -> Self {
+        guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
+        return .flow(flow.keeping(former))
     }
 
     /// Whether the system can show one in the place of the other at once.

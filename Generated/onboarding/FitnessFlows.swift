@@ -7,8 +7,10 @@
 nonisolated protocol FitnessSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: FitnessConditions) -> [Step]
+    /// All steps, in order.
+    static var steps: [Step] { get }
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: FitnessConditions) -> Bool?
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -20,6 +22,11 @@ nonisolated protocol FitnessSteps {
 }
 
 nonisolated extension FitnessSteps {
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: FitnessConditions) -> [Step] {
+        Self.steps.filter { Self.isVisible($0, conditions) == true }
+    }
+
     /// Goes to the next step; false where this was the last.
     mutating func next(_ conditions: FitnessConditions) -> Bool {
         guard let next = following(conditions) else { return false }
@@ -60,16 +67,19 @@ nonisolated extension FitnessSteps {
         return Double(place) / Double(steps.count - 1)
     }
 
+    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    mutating func settle(_ conditions: FitnessConditions) {
+        guard Self.isVisible(step, conditions) == false else { return }
+        if let other = following(conditions) ?? preceding(conditions) { step = other }
+    }
+
     private func following(_ conditions: FitnessConditions) -> Step? {
-        let steps = visibleSteps(conditions)
-        guard let place = steps.firstIndex(of: step) else { return steps.first }
-        return place + 1 < steps.count ? steps[place + 1] : nil
+        let later = Self.steps.drop { $0 != step }.dropFirst()
+        return later.first(where: visibleSteps(conditions).contains)
     }
 
     private func preceding(_ conditions: FitnessConditions) -> Step? {
-        let steps = visibleSteps(conditions)
-        guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
-        return steps[place - 1]
+        Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
     }
 }
 
@@ -85,6 +95,7 @@ nonisolated enum FitnessFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any FitnessSteps) -> Result) -> Result {
         switch self {
         case .onboarding(let flow):
@@ -92,6 +103,16 @@ nonisolated enum FitnessFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? OnboardingFlow { self = .onboarding(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.onboarding(let flow), .onboarding(var former)):
+            if flow.step != OnboardingFlow().step { former.step = flow.step }
+            return .onboarding(former)
         }
     }
 }
@@ -141,7 +162,7 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
 }
 
 /// The flow `onboarding`: where one is in it, and what it has gathered.
-nonisolated struct OnboardingFlow: FitnessSteps, Hashable, Codable, Sendable {
+nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
     var step: OnboardingStep
     var data: OnboardingData
 
@@ -161,16 +182,18 @@ nonisolated struct OnboardingFlow: FitnessSteps, Hashable, Codable, Sendable {
         if let step = try? values.decode(OnboardingStep.self, forKey: .step) { self.step = step }
         if let data = try? values.decode(OnboardingData.self, forKey: .data) { self.data = data }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: FitnessConditions) -> [OnboardingStep] {
-        var steps: [OnboardingStep] = []
-        steps.append(.welcome)
-        steps.append(.goals)
-        if conditions.healthAvailable == true { steps.append(.healthData) }
-        steps.append(.reminders)
-        steps.append(.ready)
-        return steps
+nonisolated extension OnboardingFlow: FitnessSteps {
+    static var steps: [OnboardingStep] {
+        [.welcome, .goals, .healthData, .reminders, .ready]
+    }
+
+    static func isVisible(_ step: OnboardingStep, _ conditions: FitnessConditions) -> Bool? {
+        switch step {
+        case .healthData: return FitnessNeed(.healthAvailable).isMet(conditions)
+        default: return true
+        }
     }
 
     static func isSkippable(_ step: OnboardingStep) -> Bool { [.reminders].contains(step) }

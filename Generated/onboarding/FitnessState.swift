@@ -80,6 +80,8 @@ nonisolated struct FitnessState: Hashable, Sendable {
     /// The state in which the app starts.
     init(_ conditions: FitnessConditions) {
         self.init(root: Root(conditions))
+
+        settleFlows(conditions)
     }
 
     /// Where the stack lies that is seen, presented things apart.
@@ -251,6 +253,7 @@ nonisolated extension FitnessState {
         var base = plan.base
         base.id = self.base.id
         base.arrivals = 0
+        base.content = base.content.keeping(self.base.content)
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -452,20 +455,12 @@ nonisolated extension FitnessState {
         case nil:
             if isForOtherRoot(waiting.step, conditions) { return .parked }
             parked = nil
-            leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return .parked
         case (let need, _)?:
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
-            leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
-    }
-
-    /// Takes away what stood in for something that now happens.
-    private mutating func leave(_ otherwise: FitnessNode?) {
-        guard let otherwise else { return }
-        _ = otherwise
     }
 
     /// Takes away all that needs what does not hold.
@@ -481,7 +476,18 @@ nonisolated extension FitnessState {
                 bases[place].path.removeSubrange(first...)
             }
         }
+        settleFlows(conditions)
         dropIfLeft()
+    }
+
+    /// Moves flows on from steps that are not shown under the conditions.
+    mutating func settleFlows(_ conditions: FitnessConditions) {
+        func settle(_ content: inout Content) {
+            guard case .flow(var flow) = content else { return }
+            flow.change { $0.settle(conditions) }
+            content = .flow(flow)
+        }
+        for place in bases.indices { settle(&bases[place].content) }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
@@ -500,6 +506,12 @@ nonisolated extension Array where Element == FitnessNeed {
         }
         return nil
     }
+
+    /// Whether all are met; nil while that is undecided.
+    func areMet(_ conditions: FitnessConditions) -> Bool? {
+        let met = map { $0.isMet(conditions) }
+        return met.contains(false) ? false : met.contains(nil) ? nil : true
+    }
 }
 
 nonisolated extension FitnessState.Content {
@@ -510,6 +522,12 @@ nonisolated extension FitnessState.Content {
         case (.flow(let one), .flow(let other)): return one.node == other.node
         default: return false
         }
+    }
+
+    /// A flow with what it has gathered before.
+    func keeping(_ former: Self) -> Self {
+        guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
+        return .flow(flow.keeping(former))
     }
 }
 

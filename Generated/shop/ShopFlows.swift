@@ -7,8 +7,10 @@
 nonisolated protocol ShopSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: ShopConditions) -> [Step]
+    /// All steps, in order.
+    static var steps: [Step] { get }
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool?
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -20,6 +22,11 @@ nonisolated protocol ShopSteps {
 }
 
 nonisolated extension ShopSteps {
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: ShopConditions) -> [Step] {
+        Self.steps.filter { Self.isVisible($0, conditions) == true }
+    }
+
     /// Goes to the next step; false where this was the last.
     mutating func next(_ conditions: ShopConditions) -> Bool {
         guard let next = following(conditions) else { return false }
@@ -61,15 +68,12 @@ nonisolated extension ShopSteps {
     }
 
     private func following(_ conditions: ShopConditions) -> Step? {
-        let steps = visibleSteps(conditions)
-        guard let place = steps.firstIndex(of: step) else { return steps.first }
-        return place + 1 < steps.count ? steps[place + 1] : nil
+        let later = Self.steps.drop { $0 != step }.dropFirst()
+        return later.first(where: visibleSteps(conditions).contains)
     }
 
     private func preceding(_ conditions: ShopConditions) -> Step? {
-        let steps = visibleSteps(conditions)
-        guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
-        return steps[place - 1]
+        Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
     }
 }
 
@@ -85,6 +89,7 @@ nonisolated enum ShopFlow: Hashable, Codable, Sendable {
     }
 
     /// Changes the flow, whichever it is.
+    @discardableResult
     mutating func change<Result>(_ body: (inout any ShopSteps) -> Result) -> Result {
         switch self {
         case .onboarding(let flow):
@@ -92,6 +97,16 @@ nonisolated enum ShopFlow: Hashable, Codable, Sendable {
             let result = body(&steps)
             if let flow = steps as? OnboardingFlow { self = .onboarding(flow) }
             return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.onboarding(let flow), .onboarding(var former)):
+            if flow.step != OnboardingFlow().step { former.step = flow.step }
+            return .onboarding(former)
         }
     }
 }
@@ -130,7 +145,7 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
 }
 
 /// The flow `onboarding`: where one is in it, and what it has gathered.
-nonisolated struct OnboardingFlow: ShopSteps, Hashable, Codable, Sendable {
+nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
     var step: OnboardingStep
     var data: OnboardingData
 
@@ -150,12 +165,14 @@ nonisolated struct OnboardingFlow: ShopSteps, Hashable, Codable, Sendable {
         if let step = try? values.decode(OnboardingStep.self, forKey: .step) { self.step = step }
         if let data = try? values.decode(OnboardingData.self, forKey: .data) { self.data = data }
     }
+}
 
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: ShopConditions) -> [OnboardingStep] {
+nonisolated extension OnboardingFlow: ShopSteps {
+    static var steps: [OnboardingStep] {
         [.welcome, .profileSetup, .preferences]
     }
 
+    static func isVisible(_ step: OnboardingStep, _ conditions: ShopConditions) -> Bool? { true }
     static func isSkippable(_ step: OnboardingStep) -> Bool { [.profileSetup].contains(step) }
     static func isFinal(_ step: OnboardingStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -324,6 +324,7 @@ nonisolated extension ShopState {
             else { continue }
             presented[place].id = former.presented[place].id
             presented[place].isAwaited = former.presented[place].isAwaited
+            presented[place].content = level.content.keeping(former.presented[place].content)
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
@@ -568,10 +569,10 @@ nonisolated extension ShopState {
 
     /// Takes away what stood in for something that now happens.
     private mutating func leave(_ otherwise: ShopNode?) {
-        guard let otherwise else { return }
-        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-            presented.removeSubrange(place...)
+        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
+            return
         }
+        presented.removeSubrange(place...)
     }
 
     /// Takes away all that needs what does not hold.
@@ -655,6 +656,12 @@ nonisolated extension ShopState.Content {
         case (.flow(let one), .flow(let other)): return one.node == other.node
         default: return false
         }
+    }
+
+    /// A flow with what it has gathered before.
+    func keeping(_ former: Self) -> Self {
+        guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
+        return .flow(flow.keeping(former))
     }
 
     /// Whether the system can show one in the place of the other at once.

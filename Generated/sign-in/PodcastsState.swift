@@ -452,10 +452,10 @@ nonisolated extension PodcastsState {
 
     /// Takes away what stood in for something that now happens.
     private mutating func leave(_ otherwise: PodcastsNode?) {
-        guard let otherwise else { return }
-        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-            presented.removeSubrange(place...)
+        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
+            return
         }
+        presented.removeSubrange(place...)
     }
 
     /// Takes away all that needs what does not hold.

@@ -400,20 +400,12 @@ nonisolated extension MusicState {
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
-            leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return .parked
         case (let need, _)?:
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
-            leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
-    }
-
-    /// Takes away what stood in for something that now happens.
-    private mutating func leave(_ otherwise: MusicNode?) {
-        guard let otherwise else { return }
-        _ = otherwise
     }
 
     /// Takes away all that needs what does not hold.

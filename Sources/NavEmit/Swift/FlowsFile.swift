@@ -6,23 +6,37 @@ struct FlowsFile {
     private let model: SwiftModel
     private let section: SectionID
 
-    private init(_ model: SwiftModel, _ section: SectionID) {
-        file = SwiftFile(model, section: .main)
-        file.importModules(model.modules, shown: false)
+    private init(_ model: SwiftModel, _ section: SectionID, in home: SectionID) {
+        file = SwiftFile(model, section: home)
         self.model = model
         self.section = section
     }
 
+    /// What the app compiles.
     static func text(_ model: SwiftModel, _ section: SectionID) -> String {
-        var flows = FlowsFile(model, section)
-        flows.write()
+        var flows = FlowsFile(model, section, in: .main)
+        flows.file.importModules(model.modules, shown: false)
+        flows.writeApp()
         return flows.file.text
     }
 
-    private mutating func write() {
+    /// What the module of a section compiles: its flows as values. How one goes through them depends on conditions,
+    /// which the app knows.
+    static func moduleText(_ model: SwiftModel, _ section: SectionID) -> String {
+        var flows = FlowsFile(model, section, in: section)
+        flows.writeValues()
+        return flows.file.text
+    }
+
+    private mutating func writeApp() {
         guard model.hasMembers(.flow) else { return }
         if section == .main { writeSteps() }
         if section == .main || model.hasMembers(.flow, in: section) { writeEnum() }
+        if model.module(of: section) == nil { writeValues() }
+        for flow in model.nodes(.flow, in: section) { writeWay(flow) }
+    }
+
+    private mutating func writeValues() {
         for flow in model.nodes(.flow, in: section) {
             writeSteps(of: flow)
             writeData(of: flow)
@@ -37,6 +51,24 @@ struct FlowsFile {
         let (p, access) = (model.prefix, file.access)
         let given = model.hasConditions ? "_ conditions: \(p)Conditions" : ""
         let passed = model.hasConditions ? "conditions" : ""
+        let visibility =
+            model.hasConditions
+            ? "\n/// Whether a step is shown; nil while that is undecided.\nstatic func isVisible(_ step: Step, \(given)) -> Bool?"
+            : ""
+        let visible =
+            model.hasConditions ? "Self.steps.filter { Self.isVisible($0, conditions) == true }" : "Self.steps"
+        let settling =
+            !StateFacts(model).hasConditionalSteps
+            ? ""
+            : """
+            /// Leaves a step that is not shown for the next one that is, or else for the last.
+            mutating func settle(_ conditions: \(p)Conditions) {
+                guard Self.isVisible(step, conditions) == false else { return }
+                if let other = following(conditions) ?? preceding(conditions) { step = other }
+            }
+
+
+            """
         file.writer.blank()
         file.writer.doc("A flow: its step, and how one goes on and back.")
         file.writer.block("\(file.isolation)\(access)protocol \(p)Steps") { writer in
@@ -44,8 +76,8 @@ struct FlowsFile {
                 """
                 associatedtype Step: Hashable
                 var step: Step { get set }
-                /// The steps that are shown, in order.
-                func visibleSteps(\(given)) -> [Step]
+                /// All steps, in order.
+                static var steps: [Step] { get }\(visibility)
                 /// Whether a step can be left out.
                 static func isSkippable(_ step: Step) -> Bool
                 /// Whether a step cannot be left backwards.
@@ -60,6 +92,9 @@ struct FlowsFile {
         file.writer.block("\(file.isolation)extension \(p)Steps") { writer in
             writer.code(
                 """
+                /// The steps that are shown, in order.
+                \(access)func visibleSteps(\(given)) -> [Step] { \(visible) }
+
                 /// Goes to the next step; false where this was the last.
                 \(access)mutating func next(\(given)) -> Bool {
                     guard let next = following(\(passed)) else { return false }
@@ -98,16 +133,13 @@ struct FlowsFile {
                     return Double(place) / Double(steps.count - 1)
                 }
 
-                private func following(\(given)) -> Step? {
-                    let steps = visibleSteps(\(passed))
-                    guard let place = steps.firstIndex(of: step) else { return steps.first }
-                    return place + 1 < steps.count ? steps[place + 1] : nil
+                \(settling)private func following(\(given)) -> Step? {
+                    let later = Self.steps.drop { $0 != step }.dropFirst()
+                    return later.first(where: visibleSteps(\(passed)).contains)
                 }
 
                 private func preceding(\(given)) -> Step? {
-                    let steps = visibleSteps(\(passed))
-                    guard let place = steps.firstIndex(of: step), place > 0 else { return nil }
-                    return steps[place - 1]
+                    Self.steps.prefix { $0 != step }.last(where: visibleSteps(\(passed)).contains)
                 }
                 """)
         }
@@ -150,6 +182,7 @@ struct FlowsFile {
             }
             writer.blank()
             writer.doc("Changes the flow, whichever it is.")
+            writer.line("@discardableResult")
             writer.block("mutating func change<Result>(_ body: (inout any \(model.prefix)Steps) -> Result) -> Result") {
                 writer in
                 writer.line("switch self {")
@@ -176,6 +209,35 @@ struct FlowsFile {
                 }
                 writer.line("}")
             }
+            Self.writeKeeping(model, flows, sections, &writer)
+        }
+    }
+
+    /// What a link to a flow does that is there already.
+    private static func writeKeeping(
+        _ model: SwiftModel, _ flows: [NodeID], _ sections: [SectionID], _ writer: inout SwiftWriter
+    ) {
+        writer.blank()
+        writer.doc("The flow with what it has gathered before. Its step stays, too, unless it is to be another one.")
+        writer.block("func keeping(_ former: Self) -> Self") { writer in
+            writer.line("switch (self, former) {")
+            for flow in flows {
+                let name = SwiftNames.identifier(model.graph[flow].id.value)
+                let type = model.companion(of: flow, "Flow")
+                writer.code(
+                    """
+                    case (.\(name)(let flow), .\(name)(var former)):
+                        if flow.step != \(type)().step { former.step = flow.step }
+                        return .\(name)(former)
+                    """)
+            }
+            for section in sections {
+                let name = SwiftNames.identifier(model.graph[section].name.value)
+                writer.line(
+                    "case (.\(name)(let inner), .\(name)(let former)): return .\(name)(inner.keeping(former))")
+            }
+            if flows.count + sections.count > 1 { writer.line("default: return self") }
+            writer.line("}")
         }
     }
 
@@ -252,27 +314,15 @@ struct FlowsFile {
 
     private mutating func writeFlow(_ flow: NodeID) {
         guard let detail = detail(flow), let first = detail.steps.first else { return }
-        let (p, access, model) = (model.prefix, file.access, model)
+        let (access, model) = (file.access, model)
         let graph = model.graph
         let (name, steps) = (model.companion(of: flow, "Flow"), model.companion(of: flow, "Step"))
         let data = detail.data.isEmpty ? nil : model.companion(of: flow, "Data")
-        let given = model.hasConditions ? "_ conditions: \(p)Conditions" : ""
-        let details = Dictionary(uniqueKeysWithValues: detail.steps.map { ($0, stepDetail($0)) })
-        let conditional = detail.steps.filter { !(stepDetail($0)?.when ?? []).isEmpty }
         func member(_ step: NodeID) -> String { "." + SwiftNames.identifier(graph[step].id.value) }
-        func test(_ steps: [NodeID]) -> String {
-            if steps.isEmpty { return "false" }
-            return steps.count == detail.steps.count
-                ? "true" : "[" + steps.map(member).joined(separator: ", ") + "].contains(step)"
-        }
-        let skippable = test(detail.steps.filter { stepDetail($0)?.isSkippable ?? false })
-        let final = test(detail.steps.filter { stepDetail($0)?.isFinal ?? false })
-        let skipTo = detail.skipTo?.target.map(member) ?? "nil"
         file.writer.blank()
         file.writer.doc(
             "The flow `\(graph[flow].name)`: where one is in it\(data == nil ? "" : ", and what it has gathered").")
-        file.writer.block("\(file.isolation)\(access)struct \(name): \(p)Steps, Hashable, Codable, Sendable") {
-            writer in
+        file.writer.block("\(file.isolation)\(access)struct \(name): Hashable, Codable, Sendable") { writer in
             writer.line("\(access)var step: \(steps)")
             if let data { writer.line("\(access)var data: \(data)") }
             writer.blank()
@@ -297,26 +347,55 @@ struct FlowsFile {
                     writer.line("if let data = try? values.decode(\(data).self, forKey: .data) { self.data = data }")
                 }
             }
+        }
+    }
+
+    /// How one goes through a flow: in the app, as conditions are the app's.
+    private mutating func writeWay(_ flow: NodeID) {
+        guard let detail = detail(flow) else { return }
+        let (p, access, model) = (model.prefix, file.access, model)
+        let (name, steps) = (model.companion(of: flow, "Flow"), model.companion(of: flow, "Step"))
+        let conditional = detail.steps.filter { !(stepDetail($0)?.when ?? []).isEmpty }
+        func member(_ step: NodeID) -> String { "." + SwiftNames.identifier(model.graph[step].id.value) }
+        func test(_ steps: [NodeID]) -> String {
+            if steps.isEmpty { return "false" }
+            return steps.count == detail.steps.count
+                ? "true" : "[" + steps.map(member).joined(separator: ", ") + "].contains(step)"
+        }
+        let skippable = test(detail.steps.filter { stepDetail($0)?.isSkippable ?? false })
+        let final = test(detail.steps.filter { stepDetail($0)?.isFinal ?? false })
+        let skipTo = detail.skipTo?.target.map(member) ?? "nil"
+        let needs = Dictionary(uniqueKeysWithValues: conditional.map { ($0, stepDetail($0)?.when ?? []) })
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name): \(p)Steps") { writer in
+            writer.block("\(access)static var steps: [\(steps)]") { writer in
+                writer.list("[", detail.steps.map(member), "]")
+            }
             writer.blank()
-            writer.doc("The steps that are shown, in order.")
-            writer.block("\(access)func visibleSteps(\(given)) -> [\(steps)]") { writer in
+            if model.hasConditions {
+                let head = "\(access)static func isVisible(_ step: \(steps), _ conditions: \(p)Conditions) -> Bool?"
                 if conditional.isEmpty {
-                    writer.list("[", detail.steps.map(member), "]")
+                    writer.line(head + " { true }")
                 } else {
-                    writer.line("var steps: [\(steps)] = []")
-                    for step in detail.steps {
-                        let when = details[step]??.when ?? []
-                        let condition = when.map { model.test($0, in: "conditions") }.joined(separator: ", ")
-                        writer.line(
-                            (when.isEmpty ? "" : "if \(condition) { ") + "steps.append(\(member(step)))"
-                                + (when.isEmpty ? "" : " }"))
+                    writer.block(head) { writer in
+                        writer.line("switch step {")
+                        for step in conditional {
+                            let uses = needs[step] ?? []
+                            let list = ConditionsText.needs(uses)
+                            let test =
+                                uses.count == 1
+                                ? "\(p)Need\(list.dropFirst(5)).isMet(conditions)"
+                                : "[\(p)Need]([\(list)]).areMet(conditions)"
+                            writer.line("case \(member(step)): return \(test)")
+                        }
+                        if conditional.count < detail.steps.count { writer.line("default: return true") }
+                        writer.line("}")
                     }
-                    writer.line("return steps")
+                    writer.blank()
                 }
             }
             writer.code(
                 """
-
                 \(access)static func isSkippable(_ step: \(steps)) -> Bool { \(skippable) }
                 \(access)static func isFinal(_ step: \(steps)) -> Bool { \(final) }
                 \(access)static var isSkippable: Bool { \(detail.isSkippable || detail.skipTo != nil) }
@@ -329,9 +408,4 @@ struct FlowsFile {
 
 extension SwiftModel {
     var hasConditions: Bool { !graph.conditions.isEmpty }
-
-    /// Whether a condition holds, as it is used.
-    func test(_ use: ConditionUse, in conditions: String) -> String {
-        "\(conditions).\(SwiftNames.identifier(use.name)) == \(use.isNegated ? "false" : "true")"
-    }
 }

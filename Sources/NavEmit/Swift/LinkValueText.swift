@@ -450,9 +450,9 @@ struct LinkValueText {
             var isURL: Bool {
                 guard isText else { return false }
                 let text = text
-                guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.utf8.first, Self.isLetter(first),
-                    text.utf8[..<colon].allSatisfy({ Self.isLetter($0) || ($0 >= 0x2B && $0 <= 0x39 && $0 != 0x2C && $0 != 0x2F) }),
-                    text.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })
+                guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.utf8.first,
+                    Self.isLetter(first), text.utf8[..<colon].allSatisfy(Self.isSchemeByte),
+                    text.unicodeScalars.allSatisfy(Self.isVisible)
                 else { return false }
                 let rest = text.utf8[colon...].dropFirst()
                 guard rest.starts(with: "//".utf8) else { return !rest.isEmpty }
@@ -465,7 +465,19 @@ struct LinkValueText {
                 guard let place = pieces.last else { return true }
                 if pieces.count > 1, !pieces[0].allSatisfy({ isName($0) || $0 == 0x3A }) { return false }
                 let parts = place.split(separator: 0x3A, maxSplits: 1, omittingEmptySubsequences: false)
-                return parts[0].allSatisfy(isName) && parts.dropFirst().joined().allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+                return parts[0].allSatisfy(isName)
+                    && parts.dropFirst().joined().allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            }
+
+            private static func isSchemeByte(_ byte: UInt8) -> Bool {
+                switch byte {
+                case 0x2B, 0x2D, 0x2E, 0x30...0x39: return true
+                default: return isLetter(byte)
+                }
+            }
+
+            private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+                !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
             }
 
             private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }

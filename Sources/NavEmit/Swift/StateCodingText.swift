@@ -53,6 +53,17 @@ struct StateCodingText {
                 if count > 1 { writer.line("default: return false") }
                 writer.line("}")
             }
+            if facts.hasFlows {
+                writer.code(
+                    """
+
+                    /// A flow with what it has gathered before.
+                    func keeping(_ former: Self) -> Self {
+                        guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
+                        return .flow(flow.keeping(former))
+                    }
+                    """)
+            }
             guard facts.hasPresented else { return }
             writer.blank()
             writer.doc("Whether the system can show one in the place of the other at once.")

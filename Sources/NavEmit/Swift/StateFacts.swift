@@ -54,6 +54,13 @@ struct StateFacts {
     var hasFlows: Bool { model.hasMembers(.flow) }
     var hasScreens: Bool { model.hasMembers(.route) }
     var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
+    /// Steps that some conditions hide.
+    var hasConditionalSteps: Bool {
+        hasFlows
+            && graph.nodes.contains {
+                if case .step(let step) = $0.detail { !step.when.isEmpty } else { false }
+            }
+    }
     var hasRootFlows: Bool { places.contains { graph[$0.root].kind == .flow } }
 
     /// The conditions whose lack shows something else.

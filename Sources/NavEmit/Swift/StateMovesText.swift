@@ -238,7 +238,7 @@ struct StateMovesText {
     // MARK: - Plans
 
     private func writeOpening(_ writer: inout SwiftWriter) {
-        let base = facts.hasTabs || facts.hasRoots
+        let keeping = facts.hasFlows ? ".keeping(former.presented[place].content)" : ""
         writer.code(
             """
             /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
@@ -249,13 +249,12 @@ struct StateMovesText {
         writer.indented { writer in
             if facts.hasRoots { writer.line("root = plan.root") }
             if facts.hasTabs { writer.line("tab = plan.tab") }
-            _ = base
             writer.code(
                 """
                 var base = plan.base
                 base.id = self.base.id
                 base.arrivals = 0
-                self.base = base
+                \(facts.hasRootFlows ? "base.content = base.content.keeping(self.base.content)\n" : "")self.base = base
                 """)
             if facts.hasPresented {
                 writer.code(
@@ -269,6 +268,7 @@ struct StateMovesText {
                         else { continue }
                         presented[place].id = former.presented[place].id
                         presented[place].isAwaited = former.presented[place].isAwaited
+                        \(facts.hasFlows ? "presented[place].content = level.content\(keeping)" : "")
                     }
                     """)
             }

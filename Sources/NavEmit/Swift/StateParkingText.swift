@@ -43,8 +43,19 @@ struct StateParkingText {
                     }
                     return nil
                 }
-            }
             """)
+        if facts.hasConditionalSteps {
+            writer.code(
+                """
+
+                    /// Whether all are met; nil while that is undecided.
+                    func areMet(_ conditions: \(p)Conditions) -> Bool? {
+                        let met = map { $0.isMet(conditions) }
+                        return met.contains(false) ? false : met.contains(nil) ? nil : true
+                    }
+                """)
+        }
+        writer.line("}")
     }
 
     // MARK: - Types
@@ -311,44 +322,30 @@ struct StateParkingText {
                     return nil
                 }
                 """)
+            let leave = facts.hasPresented ? "\n    leave(waiting.otherwise)" : ""
             let root = facts.hasRoots ? "\n    if isForOtherRoot(waiting.step, conditions) { return .parked }" : ""
             writer.code(
                 """
                 switch needs(of: waiting.step).firstUnmet(conditions) {
                 case nil:\(root.isEmpty ? "" : root)
-                    parked = nil
-                    leave(waiting.otherwise)
+                    parked = nil\(leave)
                     return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
                 case (_, nil)?: return .parked
                 case (let need, _)?:
-                    if Self.otherwise(of: need) == waiting.otherwise { return .parked }
-                    leave(waiting.otherwise)
+                    if Self.otherwise(of: need) == waiting.otherwise { return .parked }\(leave)
                     return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
                 }
                 """)
         }
+        writer.line("}")
+        writer.blank()
+        guard facts.hasPresented else { return }
         writer.code(
             """
-            }
-
             /// Takes away what stood in for something that now happens.
             private mutating func leave(_ otherwise: \(p)Node?) {
-                guard let otherwise else { return }
-            """)
-        writer.indented { writer in
-            if facts.hasPresented {
-                writer.code(
-                    """
-                    if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-                        presented.removeSubrange(place...)
-                    }
-                    """)
-            } else {
-                writer.line("_ = otherwise")
-            }
-        }
-        writer.code(
-            """
+                guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else { return }
+                presented.removeSubrange(place...)
             }
 
             """)
@@ -423,10 +420,12 @@ struct StateParkingText {
             if facts.hasTabs {
                 writer.line("if !isPermitted(tab, conditions) { selectFirstTab(conditions) }")
             }
+            if facts.hasConditionalSteps { writer.line("settleFlows(conditions)") }
             writer.line("dropIfLeft()")
         }
         writer.line("}")
         writer.blank()
+        if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
         let cases = facts.places.enumerated().compactMap { place, value in value.tab.map { (place, $0) } }
         writer.block("private static func tabNode(_ place: Int) -> \(p)Node?") { writer in
@@ -449,6 +448,23 @@ struct StateParkingText {
             mutating func selectFirstTab(_ conditions: \(p)Conditions) {
                 let tabs = Self.visibleTabs(conditions)
                 if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+            }
+
+            """)
+    }
+
+    private func writeSettling(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Moves flows on from steps that are not shown under the conditions.
+            mutating func settleFlows(_ conditions: \(p)Conditions) {
+                func settle(_ content: inout Content) {
+                    guard case .flow(var flow) = content else { return }
+                    flow.change { $0.settle(conditions) }
+                    content = .flow(flow)
+                }
+                for place in bases.indices { settle(&bases[place].content) }
+                \(facts.hasPresented ? "for place in presented.indices { settle(&presented[place].content) }" : "")
             }
 
             """)

@@ -122,6 +122,7 @@ struct StateText {
             \(access)init(_ conditions: \(p)Conditions) {
                 self.init(root: Root(conditions))
                 \(facts.hasTabs ? "selectFirstTab(conditions)" : "")
+                \(facts.hasConditionalSteps ? "settleFlows(conditions)" : "")
             }
             """)
     }

@@ -23,6 +23,12 @@ extension Emitter {
                     EmittedFile(
                         path: model.path("Flows", section, stem: options.stem, inApp: true),
                         contents: FlowsFile.text(model, section)))
+                if model.module(of: section) != nil, !model.nodes(.flow, in: section).isEmpty || options.stem != nil {
+                    files.append(
+                        EmittedFile(
+                            path: model.path("Flows", section, stem: options.stem),
+                            contents: FlowsFile.moduleText(model, section)))
+                }
             }
         }
         if model.has(.state) {

@@ -38,4 +38,17 @@ func checkBehaviour() {
     var other = state
     other.update(from: later, to: facts, at: 61)
     expect(other.root == .onboarding && other.flow() == .onboarding(OnboardingFlow()), "back to the beginning")
+
+    // A step that is not shown any more is left for the next one that is.
+    var reached = FitnessState(facts)
+    reached.advance(facts)
+    reached.advance(facts)
+    expect(reached.flow() == .onboarding(OnboardingFlow(step: .healthData)))
+    var without = facts
+    without.healthAvailable = nil
+    reached.update(from: facts, to: without, at: 62)
+    expect(reached.flow() == .onboarding(OnboardingFlow(step: .healthData)), "nothing is decided")
+    without.healthAvailable = false
+    reached.update(from: facts, to: without, at: 63)
+    expect(reached.flow() == .onboarding(OnboardingFlow(step: .reminders)))
 }

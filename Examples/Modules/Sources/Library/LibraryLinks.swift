@@ -89,9 +89,10 @@ nonisolated enum LibraryLinkTable {
         3, 0, 1, 1, 1, 2, 1,  // /shelves/{genre}
         3, 0, 1, 2, 2, 2, 2,  // /book
         3, -1, 2, 2, 2, 3, 2,  // /book/{isbn}
-        4, -1, 2, 2, 3, 4, 3,  // /loans
-        5, 0, 2, 2, 4, 5, 4,  // /loans/rules
-        5, 0, 2, 2, 5, 6, 5,  // /book/{isbn}/borrow
+        4, -2, 2, 2, 3, 4, 3,  // /loans
+        6, 0, 2, 2, 4, 5, 4,  // /loans/rules
+        6, 0, 2, 2, 5, 6, 5,  // /book/{isbn}/borrow
+        6, 0, 2, 2, 6, 7, 6,  // /loans/request
     ]
 
     /// The literal segments, by their first and their last eight bytes.
@@ -101,6 +102,7 @@ nonisolated enum LibraryLinkTable {
         0x73_6E61_6F6C, 0x0,  // /loans
         0x776F_7272_6F62, 0x0,  // /book/{isbn}/borrow
         0x73_656C_7572, 0x0,  // /loans/rules
+        0x74_7365_7571_6572, 0x0,  // /loans/request
     ]
 
     /// Their lengths, or -1 where there is none; where they lead; the long text they are.
@@ -110,6 +112,7 @@ nonisolated enum LibraryLinkTable {
         5, 5, -1,
         6, 7, -1,
         5, 6, -1,
+        7, 8, -1,
     ]
 
     /// How segments are checked that are not literal; where they lead; 1 for all that follow.
@@ -120,7 +123,7 @@ nonisolated enum LibraryLinkTable {
 
     /// The patterns that end at nodes.
     private static let ends: [Int32] = [
-        0, 1, 2, 3, 4, 5,
+        0, 1, 2, 3, 4, 5, 6,
     ]
 
     /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
@@ -132,6 +135,7 @@ nonisolated enum LibraryLinkTable {
         3, 0, 0, 0, -1, 0,  // /loans
         4, 0, 0, 0, -1, 0,  // /loans/rules
         5, 0, 0, 0, -1, 0,  // /book/{isbn}/borrow
+        6, 0, 0, 0, -1, 0,  // /loans/request
     ]
 
     /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
@@ -200,11 +204,12 @@ nonisolated enum LibraryLinkTable {
         "/loans",
         "/loans/rules",
         "/book/{0}/borrow",
+        "/loans/request",
     ]
 
     /// Where the patterns of each node start.
     private static let starts: [Int] = [
-        0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6,
+        0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7, 7,
     ]
 
     static func patterns(of node: LibraryNode) -> Range<Int> {
@@ -237,6 +242,7 @@ nonisolated extension LibraryLinkTable {
         case 5:
             guard let isbn = ISBN(rawValue: url[1].text) else { return nil }
             return .loans(.borrow(isbn: isbn))
+        case 6: return .loans(.request)
         default: return nil
         }
     }

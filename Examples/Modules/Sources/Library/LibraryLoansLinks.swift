@@ -21,6 +21,10 @@ nonisolated enum LibraryLoansLink: Hashable, Sendable {
     ///
     /// `/book/{isbn}/borrow`
     case borrow(isbn: ISBN)
+    /// Ask another library
+    ///
+    /// `/loans/request`
+    case request
 
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
@@ -37,6 +41,7 @@ nonisolated extension LibraryLoansLink {
         case .current: return 6
         case .rules: return 7
         case .borrow: return 8
+        case .request: return 10
         }
     }
 

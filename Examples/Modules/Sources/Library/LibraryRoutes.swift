@@ -304,7 +304,7 @@ nonisolated extension LibraryTab {
 /// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
 nonisolated struct LibraryNode: CaseIterable, RawRepresentable, Hashable, Codable, Sendable {
     enum Kind: String, CaseIterable, Codable, Sendable {
-        case tab, screen, sheet, dialog
+        case tab, screen, sheet, dialog, flow, step
     }
 
     let index: Int
@@ -343,6 +343,11 @@ nonisolated struct LibraryNode: CaseIterable, RawRepresentable, Hashable, Codabl
     static var loansBorrow: LibraryNode { LibraryNode(index: 8) }
     /// Renew for four weeks?
     static var loansRenew: LibraryNode { LibraryNode(index: 9) }
+    /// Ask another library
+    static var loansRequest: LibraryNode { LibraryNode(index: 10) }
+    static var loansRequestBook: LibraryNode { LibraryNode(index: 11) }
+    static var loansRequestAddress: LibraryNode { LibraryNode(index: 12) }
+    static var loansRequestDone: LibraryNode { LibraryNode(index: 13) }
 }
 
 nonisolated extension LibraryNode {
@@ -357,6 +362,7 @@ nonisolated extension LibraryNode {
         case 7: return String(localized: "Rules of lending")
         case 8: return String(localized: "Borrow")
         case 9: return String(localized: "Renew for four weeks?")
+        case 10: return String(localized: "Ask another library")
         default: return nil
         }
     }
@@ -365,7 +371,8 @@ nonisolated extension LibraryNode {
 /// What is known of the nodes, by their places.
 nonisolated private enum LibraryNodeTable {
     static let kinds: [LibraryNode.Kind] = [
-        .tab, .tab, .sheet, .screen, .screen, .screen, .screen, .screen, .sheet, .dialog,
+        .tab, .tab, .sheet, .screen, .screen, .screen, .screen, .screen, .sheet, .dialog, .flow,
+        .step, .step, .step,
     ]
 }
 
@@ -449,11 +456,12 @@ nonisolated struct LibraryFields: Hashable {
 nonisolated enum LibraryNodes {
     static let ids: [String] = [
         "browse", "borrowed", "getCard", "catalog.shelves", "catalog.shelf", "catalog.book",
-        "loans.current", "loans.rules", "loans.borrow", "loans.renew",
+        "loans.current", "loans.rules", "loans.borrow", "loans.renew", "loans.request",
+        "loans.request.book", "loans.request.address", "loans.request.done",
     ]
 
     private static let parameters: [StaticString] = [
-        "", "", "", "", "genre", "isbn", "", "", "isbn", "isbn",
+        "", "", "", "", "genre", "isbn", "", "", "isbn", "isbn", "", "", "", "",
     ]
 
     static func parameters(of place: Int) -> [Substring] {

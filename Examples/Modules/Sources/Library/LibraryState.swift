@@ -10,19 +10,25 @@ import LoansNavigation
 /// A fact that only the running app knows.
 nonisolated enum LibraryCondition: String, Codable, Sendable {
     case hasCard
+    /// The library sends books.
+    case byMail
 }
 
 /// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
 nonisolated struct LibraryConditions: Hashable, Sendable {
     var hasCard: Bool?
+    /// The library sends books.
+    var byMail: Bool?
 
-    init(hasCard: Bool? = nil) {
+    init(hasCard: Bool? = nil, byMail: Bool? = nil) {
         self.hasCard = hasCard
+        self.byMail = byMail
     }
 
     subscript(condition: LibraryCondition) -> Bool? {
         switch condition {
         case .hasCard: return hasCard
+        case .byMail: return byMail
         }
     }
 }
@@ -174,12 +180,14 @@ nonisolated extension LibraryState {
         case screen(LibraryRoute)
         case sheet(LibrarySheet)
         case dialog(LibraryDialog)
+        case flow(LibraryFlow)
 
         var node: LibraryNode {
             switch self {
             case .screen(let content): return content.node
             case .sheet(let content): return content.node
             case .dialog(let content): return content.node
+            case .flow(let content): return content.node
             }
         }
     }
@@ -322,11 +330,69 @@ nonisolated extension LibraryState {
             else { continue }
             presented[place].id = former.presented[place].id
             presented[place].isAwaited = former.presented[place].isAwaited
+            presented[place].content = level.content.keeping(former.presented[place].content)
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrivals = former.top.arrivals + 1
         }
         dropIfLeft()
+    }
+
+    /// The flow of a level, by default the uppermost.
+    func flow(_ level: Int? = nil) -> LibraryFlow? {
+        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
+        return nil
+    }
+
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
+    /// returned.
+    @discardableResult
+    mutating func advance(_ conditions: LibraryConditions, _ level: Int? = nil) -> LibraryFlow? {
+        move(level) { $0.next(conditions) }
+    }
+
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
+    /// returned.
+    @discardableResult
+    mutating func skip(_ conditions: LibraryConditions, _ level: Int? = nil) -> LibraryFlow? {
+        move(level) { $0.skip(conditions) }
+    }
+
+    /// Goes back a step; false where that cannot be.
+    @discardableResult
+    mutating func goBack(_ conditions: LibraryConditions, _ level: Int? = nil) -> Bool {
+        let place = level ?? depth - 1
+        guard case .flow(var flow) = self[place].content else { return false }
+        let wentBack = flow.change { $0.back(conditions) }
+        self[place].content = .flow(flow)
+        return wentBack
+    }
+
+    /// Completes a flow, whatever its step.
+    @discardableResult
+    mutating func finish(_ level: Int? = nil) -> LibraryFlow? {
+        move(level) { _ in false }
+    }
+
+    /// Gives a flow other values, such as its data.
+    mutating func update(_ flow: LibraryFlow, _ level: Int? = nil) {
+        let place = level ?? depth - 1
+        guard case .flow(let present) = self[place].content, present.node == flow.node else {
+            return
+        }
+        self[place].content = .flow(flow)
+    }
+
+    private mutating func move(
+        _ level: Int?, _ body: (inout any LibrarySteps) -> Bool
+    ) -> LibraryFlow? {
+        let place = level ?? depth - 1
+        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        let goesOn = flow.change(body)
+        self[place].content = .flow(flow)
+        if goesOn { return nil }
+        if place > 0 { dismiss(place) }
+        return flow
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
@@ -485,7 +551,7 @@ nonisolated extension LibraryState {
         from former: LibraryConditions, to conditions: LibraryConditions, at now: Double
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [LibraryCondition] = [.hasCard]
+        let all: [LibraryCondition] = [.hasCard, .byMail]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
         prune(conditions)
@@ -509,10 +575,10 @@ nonisolated extension LibraryState {
 
     /// Takes away what stood in for something that now happens.
     private mutating func leave(_ otherwise: LibraryNode?) {
-        guard let otherwise else { return }
-        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-            presented.removeSubrange(place...)
+        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
+            return
         }
+        presented.removeSubrange(place...)
     }
 
     /// Takes away all that needs what does not hold.
@@ -541,7 +607,19 @@ nonisolated extension LibraryState {
             break
         }
         if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        settleFlows(conditions)
         dropIfLeft()
+    }
+
+    /// Moves flows on from steps that are not shown under the conditions.
+    mutating func settleFlows(_ conditions: LibraryConditions) {
+        func settle(_ content: inout Content) {
+            guard case .flow(var flow) = content else { return }
+            flow.change { $0.settle(conditions) }
+            content = .flow(flow)
+        }
+        for place in bases.indices { settle(&bases[place].content) }
+        for place in presented.indices { settle(&presented[place].content) }
     }
 
     private static func tabNode(_ place: Int) -> LibraryNode? {
@@ -581,6 +659,12 @@ nonisolated extension Array where Element == LibraryNeed {
         }
         return nil
     }
+
+    /// Whether all are met; nil while that is undecided.
+    func areMet(_ conditions: LibraryConditions) -> Bool? {
+        let met = map { $0.isMet(conditions) }
+        return met.contains(false) ? false : met.contains(nil) ? nil : true
+    }
 }
 
 nonisolated extension LibraryState.Content {
@@ -590,8 +674,15 @@ nonisolated extension LibraryState.Content {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
         case (.dialog(let one), .dialog(let other)): return one.fields.isSame(as: other.fields)
+        case (.flow(let one), .flow(let other)): return one.node == other.node
         default: return false
         }
+    }
+
+    /// A flow with what it has gathered before.
+    func keeping(_ former: Self) -> Self {
+        guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
+        return .flow(flow.keeping(former))
     }
 
     /// Whether the system can show one in the place of the other at once.
@@ -666,6 +757,8 @@ nonisolated extension LibraryState.Level: Codable {
             try container.encode(content, forKey: LibraryKey("sheet"))
         case .dialog(let content):
             try container.encode(content, forKey: LibraryKey("dialog"))
+        case .flow(let content):
+            try container.encode(content, forKey: LibraryKey("flow"))
         }
         let saved = path.prefix { $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: LibraryKey("path")) }
@@ -683,6 +776,8 @@ nonisolated extension LibraryState.Level: Codable {
             self.init(content: .sheet(content))
         } else if let content: LibraryDialog = read("dialog") {
             self.init(content: .dialog(content))
+        } else if let content: LibraryFlow = read("flow") {
+            self.init(content: .flow(content))
         } else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
@@ -708,6 +803,7 @@ nonisolated extension LibraryState.Content {
         case .screen(let content): return content.isSavable
         case .sheet(let content): return content.isSavable
         case .dialog(let content): return content.isSavable
+        case .flow: return true
         }
     }
 }
@@ -777,6 +873,8 @@ nonisolated extension LibraryLoansLink {
             return LibraryState(
                 tab: .browse, path: [.catalog(.book(isbn: isbn))],
                 presented: [.presenting(.sheet(.loans(.borrow(isbn: isbn))))])
+        case .request:
+            return LibraryState(tab: .borrowed, presented: [.presenting(.flow(.loans(.request())))])
         }
     }
 }

@@ -38,4 +38,13 @@ import Testing
         let data = try JSONEncoder().encode(state)
         #expect(try JSONDecoder().decode(LibraryState.self, from: data) == state)
     }
+
+    @Test func aFlowOfAFeatureGoesThroughTheStepsThatTheAppShows() throws {
+        let reader = LibraryConditions(hasCard: true, byMail: false)
+        var state = LibraryState()
+        state.follow(try #require(LibraryLink("library://loans/request")), reader, at: 0)
+        #expect(state.flow() == .loans(.request(LoansRequestFlow(step: .book, data: LoansRequestData(weeks: 4)))))
+        state.advance(reader)
+        #expect(state.flow() == .loans(.request(LoansRequestFlow(step: .done))), "nobody has to say where to")
+    }
 }

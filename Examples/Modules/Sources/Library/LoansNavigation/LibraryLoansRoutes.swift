@@ -262,11 +262,12 @@ nonisolated struct LibraryLoansFields: Hashable {
 /// What saved states call the nodes and their parameters.
 nonisolated enum LibraryLoansNodes {
     static let ids: [String] = [
-        "loans.current", "loans.rules", "loans.borrow", "loans.renew",
+        "loans.current", "loans.rules", "loans.borrow", "loans.renew", "loans.request",
+        "loans.request.book", "loans.request.address", "loans.request.done",
     ]
 
     private static let parameters: [StaticString] = [
-        "", "", "isbn", "isbn",
+        "", "", "isbn", "isbn", "", "", "", "",
     ]
 
     static func parameters(of place: Int) -> [Substring] {

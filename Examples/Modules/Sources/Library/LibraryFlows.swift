@@ -1,0 +1,119 @@
+// Written by navgen from library.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import CatalogNavigation
+import LibraryModel
+import LoansNavigation
+
+/// A flow: its step, and how one goes on and back.
+nonisolated protocol LibrarySteps {
+    associatedtype Step: Hashable
+    var step: Step { get set }
+    /// All steps, in order.
+    static var steps: [Step] { get }
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: LibraryConditions) -> Bool?
+    /// Whether a step can be left out.
+    static func isSkippable(_ step: Step) -> Bool
+    /// Whether a step cannot be left backwards.
+    static func isFinal(_ step: Step) -> Bool
+    /// Where skipping the flow as a whole leads; nil: to its end.
+    static var skipTo: Step? { get }
+    static var isSkippable: Bool { get }
+    static var allowsBack: Bool { get }
+}
+
+nonisolated extension LibrarySteps {
+    /// The steps that are shown, in order.
+    func visibleSteps(_ conditions: LibraryConditions) -> [Step] {
+        Self.steps.filter { Self.isVisible($0, conditions) == true }
+    }
+
+    /// Goes to the next step; false where this was the last.
+    mutating func next(_ conditions: LibraryConditions) -> Bool {
+        guard let next = following(conditions) else { return false }
+        step = next
+        return true
+    }
+
+    /// Goes to the step before; false where that cannot be.
+    mutating func back(_ conditions: LibraryConditions) -> Bool {
+        guard canGoBack(conditions), let last = preceding(conditions) else { return false }
+        step = last
+        return true
+    }
+
+    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    mutating func skip(_ conditions: LibraryConditions) -> Bool {
+        if Self.isSkippable(step) { return next(conditions) }
+        guard Self.isSkippable else { return true }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
+            return false
+        }
+        step = target
+        return true
+    }
+
+    var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+
+    func canGoBack(_ conditions: LibraryConditions) -> Bool {
+        Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
+    }
+
+    func isLast(_ conditions: LibraryConditions) -> Bool { following(conditions) == nil }
+
+    /// From 0 at the first of the visible steps to 1 at the last.
+    func progress(_ conditions: LibraryConditions) -> Double {
+        let steps = visibleSteps(conditions)
+        guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
+        return Double(place) / Double(steps.count - 1)
+    }
+
+    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    mutating func settle(_ conditions: LibraryConditions) {
+        guard Self.isVisible(step, conditions) == false else { return }
+        if let other = following(conditions) ?? preceding(conditions) { step = other }
+    }
+
+    private func following(_ conditions: LibraryConditions) -> Step? {
+        let later = Self.steps.drop { $0 != step }.dropFirst()
+        return later.first(where: visibleSteps(conditions).contains)
+    }
+
+    private func preceding(_ conditions: LibraryConditions) -> Step? {
+        Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
+    }
+}
+
+/// A flow with its step and its data.
+nonisolated enum LibraryFlow: Hashable, Codable, Sendable {
+    case loans(LibraryLoansFlow)
+
+    /// Which node it is.
+    var node: LibraryNode {
+        switch self {
+        case .loans(let inner): return inner.node
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    @discardableResult
+    mutating func change<Result>(_ body: (inout any LibrarySteps) -> Result) -> Result {
+        switch self {
+        case .loans(var inner):
+            let result = inner.change(body)
+            self = .loans(inner)
+            return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.loans(let inner), .loans(let former)): return .loans(inner.keeping(former))
+        }
+    }
+}
