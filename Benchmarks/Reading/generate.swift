@@ -4,6 +4,8 @@ import Foundation
 
 let count = Int(CommandLine.arguments[1]) ?? 50
 let folder = CommandLine.arguments[2]
+/// All that navgen generates, or what reading URLs takes.
+let hasState = CommandLine.arguments.dropFirst(3).first == "all"
 let resources = count / 5
 let nouns = [
     "order", "product", "review", "customer", "invoice", "message", "ticket", "station", "article", "playlist",
@@ -45,7 +47,7 @@ let sections =
     usesSections
     ? stride(from: 0, to: resources, by: perSection).map { names[$0..<min($0 + perSection, resources)] } : []
 var main =
-    "navgen: 1\nname: App\nlinks: {schemes: [app], hosts: [app.example.com]}\nroot: home\noutputs: {swift: {access: public, parts: [routes, links]}}\n"
+    "navgen: 1\nname: App\nlinks: {schemes: [app], hosts: [app.example.com]}\nroot: home\noutputs: {swift: {access: public, parts: [\(hasState ? "state" : "links")]}}\n"
 if usesSections {
     main +=
         "include: [" + sections.indices.map { "{file: s\($0).yaml, section: s\($0)}" }.joined(separator: ", ") + "]\n"
@@ -64,15 +66,17 @@ if usesSections {
 try write(main, "app.yaml")
 
 // What the others return: the same routes as one enum.
-var type = "public enum Route: Hashable, Sendable {\n"
+var cases = ""
 for name in names {
-    type +=
+    cases +=
         "    case \(name)(page: Int?), \(name)Detail(id: Int), \(name)Edit(id: Int), \(name)Comment(id: Int, comment: UUID), \(name)Slug(slug: String)\n"
 }
-type += "}\n"
+let type = "public enum Route: Hashable, Sendable {\n" + cases + "}\n"
+// Larger ones do not compile with `Codable` within a reasonable time.
+let usualType = count > 500 ? type : "public enum Route: Hashable, Codable, Sendable {\n" + cases + "}\n"
 
 var usual =
-    "import Foundation\n\n" + type + """
+    "import Foundation\n\n" + usualType + """
 
         public func usual(_ text: String) -> Route? {
             guard let components = URLComponents(string: text) else { return nil }

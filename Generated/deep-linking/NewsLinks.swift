@@ -986,7 +986,13 @@ nonisolated struct NewsURLText {
 }
 
 /// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.
+///
+/// `{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes
+/// further segments. What follows a space has to be so, and is not written.
 nonisolated struct NewsURLWriter {
+    private let template: [UInt8]
+    /// How far the template has been read.
+    private var place = 0
     private let values: [NewsFields.Value]
     private var path: [String] = []
     private var beyond = ""
@@ -995,62 +1001,63 @@ nonisolated struct NewsURLWriter {
     static func url(
         _ template: String, _ fields: NewsFields, _ origin: (scheme: String, host: String?)
     ) -> String? {
-        var writer = NewsURLWriter(values: fields.values)
-        guard writer.fill(template) else { return nil }
+        var writer = NewsURLWriter(template, fields.values)
+        guard writer.fill() else { return nil }
         return writer.text(origin)
     }
 
-    private init(values: [NewsFields.Value]) { self.values = values }
+    private init(_ template: String, _ values: [NewsFields.Value]) {
+        self.template = Array(template.utf8)
+        self.values = values
+    }
 
-    private mutating func fill(_ template: String) -> Bool {
-        let parts = template.split(separator: " ")
-        for demand in parts.dropFirst() {
-            guard let hole = Hole(demand[...]), isAbsent(hole) else { return false }
-        }
-        guard let whole = parts.first else { return false }
-        let fragment = whole.split(separator: "#", maxSplits: 1)
-        let query = fragment[0].split(separator: "?", maxSplits: 1)
-        guard fillPath(query[0]) else { return false }
+    private mutating func fill() -> Bool {
+        guard !template.isEmpty, fillPath() else { return false }
         var separator = "?"
-        for item in query.dropFirst().first?.split(separator: "&") ?? [] {
-            guard let texts = itemTexts(item) else { return false }
-            for text in texts {
-                beyond += separator + text
-                separator = "&"
-            }
+        while take(0x3F) || take(0x26) {
+            guard addItem(&separator) else { return false }
         }
-        guard fragment.count > 1 else { return true }
-        guard let hole = Hole(fragment[1]) else {
-            beyond += "#" + fragment[1]
-            return true
+        if take(0x23), !addFragment() { return false }
+        while take(0x20) {
+            guard let hole = hole(), isAbsent(hole) else { return false }
         }
-        if isAbsent(hole) { return true }
-        guard let text = values[hole.place].texts?.first else { return false }
-        beyond += "#" + Self.encoded(text, also: "=&:@/?")
         return true
     }
 
-    private mutating func fillPath(_ template: Substring) -> Bool {
+    /// Whether a byte is the next; then it has been read.
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard place < template.count, template[place] == byte else { return false }
+        place += 1
+        return true
+    }
+
+    /// The text up to one of some marks.
+    private mutating func text(until marks: StaticString) -> String {
+        let start = place
+        let all = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
+        while place < template.count, !all.contains(template[place]) { place += 1 }
+        return String(decoding: template[start..<place], as: UTF8.self)
+    }
+
+    private mutating func fillPath() -> Bool {
         // Optional segments that are only there if a later one is.
         var pending: [String?] = []
-        for piece in template.split(separator: "/") {
-            guard let open = piece.firstIndex(of: "{"), let close = piece.lastIndex(of: "}"),
-                let hole = Hole(piece[open...close])
-            else {
-                path.append(String(piece))
+        while take(0x2F) {
+            let front = text(until: "/?# {")
+            guard let hole = hole() else {
+                if !front.isEmpty { path.append(front) }
                 continue
             }
-            let texts = values[hole.place].texts
-            let text = texts.flatMap { $0.count == 1 ? $0[0] : nil }
-            let written = text.map {
-                piece[..<open] + Self.encoded($0, also: ":@=&")
-                    + piece[piece.index(after: close)...]
+            let back = text(until: "/?# ")
+            var segment: String?
+            if let texts = values[hole.place].texts, texts.count == 1 {
+                segment = front + Self.encoded(texts[0], also: ":@=&") + back
             }
-            if hole.isOptional, isAbsent(hole) {
-                pending.append(written.map(String.init))
+            if isAbsent(hole) {
+                pending.append(segment)
             } else {
-                guard flush(&pending), let written else { return false }
-                path.append(String(written))
+                guard flush(&pending), let segment else { return false }
+                path.append(segment)
             }
         }
         return true
@@ -1065,47 +1072,61 @@ nonisolated struct NewsURLWriter {
         return true
     }
 
-    /// The items of a key; none where it can be left out.
-    private func itemTexts(_ template: Substring) -> [String]? {
-        guard let open = template.firstIndex(of: "{"), let hole = Hole(template[open...]) else {
-            return [String(template)]
+    /// A key with its value, with each of its values, or left out.
+    private mutating func addItem(_ separator: inout String) -> Bool {
+        let front = text(until: "&# {")
+        var items = [front]
+        if let hole = hole() {
+            if isAbsent(hole) { return true }
+            guard let texts = values[hole.place].texts, !texts.isEmpty else { return false }
+            items = texts.map { front + Self.encoded($0, also: "=:@/?") }
         }
-        if hole.isOptional, isAbsent(hole) { return [] }
-        guard let texts = values[hole.place].texts, !texts.isEmpty else { return nil }
-        return texts.map { template[..<open] + Self.encoded($0, also: "=:@/?") }
+        for item in items {
+            beyond += separator + item
+            separator = "&"
+        }
+        return true
+    }
+
+    private mutating func addFragment() -> Bool {
+        let front = text(until: " {")
+        guard let hole = hole() else {
+            beyond += "#" + front
+            return true
+        }
+        if isAbsent(hole) { return true }
+        guard let text = values[hole.place].texts?.first else { return false }
+        beyond += "#" + Self.encoded(text, also: "=&:@/?")
+        return true
+    }
+
+    private struct Hole {
+        var place = 0
+        /// The texts of a value that is left out.
+        var absent: [String]?
+    }
+
+    private mutating func hole() -> Hole? {
+        guard take(0x7B) else { return nil }
+        var hole = Hole()
+        while place < template.count, template[place] >= 0x30, template[place] <= 0x39 {
+            hole.place = hole.place * 10 + Int(template[place] - 0x30)
+            place += 1
+        }
+        if take(0x2D) { hole.absent = [] }
+        if take(0x3D) {
+            var texts = [text(until: ",}")]
+            while take(0x2C) { texts.append(text(until: ",}")) }
+            hole.absent = texts
+        }
+        place += 1
+        return hole
     }
 
     /// Whether a value is what it is where a URL does not say.
     private func isAbsent(_ hole: Hole) -> Bool {
-        guard let absent = hole.absent else { return false }
-        guard let texts = values[hole.place].texts else { return false }
+        guard let absent = hole.absent, let texts = values[hole.place].texts else { return false }
         return texts.map { Self.encoded($0, also: "") } == absent
-    }
-
-    /// `{0}`, `{0-}`, `{0=a,b}`, `{0*}`: a value by its place, and what it is where it is left out.
-    private struct Hole {
-        var place = 0
-        var isRest = false
-        var absent: [String]?
-        var isOptional: Bool { absent != nil }
-
-        init?(_ text: Substring) {
-            guard text.first == "{", text.last == "}" else { return nil }
-            var rest = text.dropFirst().dropLast()
-            let digits = rest.prefix { $0.isNumber }
-            guard let place = Int(digits) else { return nil }
-            self.place = place
-            rest = rest.dropFirst(digits.count)
-            if rest.first == "*" || rest.first == "+" {
-                isRest = true
-                rest = rest.dropFirst()
-            }
-            if rest.first == "-" { absent = [] }
-            if rest.first == "=" {
-                absent = rest.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
-                    .map(String.init)
-            }
-        }
     }
 
     private func text(_ origin: (scheme: String, host: String?)) -> String {
