@@ -27,11 +27,15 @@ import Testing
         var testDescription: String { "\(graph.path), \(access)" }
     }
 
+    /// `NAVGEN_ROUNDS=2 swift test --filter GeneratedSwiftTests` tries every graph in every way, for half an hour.
+    private static let isWhole = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1 > 1
+
     /// The graph whose names are all traps in every mode at every access level; the others in one of each.
     private static let variants: [Variant] = ["internal", "package", "public"].enumerated().flatMap { place, access in
         [Variant(graph: .traps, access: access, modes: modes)]
             + ExampleGraph.all.enumerated().map { number, graph in
-                Variant(graph: graph, access: access, modes: [modes[(number * 3 + place) % modes.count]])
+                let own = [modes[(number * 3 + place) % modes.count]]
+                return Variant(graph: graph, access: access, modes: isWhole ? modes : own)
             }
     }
 
@@ -50,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("compiles optimised, without a warning", arguments: [ExampleGraph.traps, .shop])
+    @Test("compiles optimised, without a warning", arguments: isWhole ? ExampleGraph.all + [.traps] : [.traps, .shop])
     func compilesOptimised(_ graph: ExampleGraph) throws {
         try SwiftProgram.withFiles(try graph.compiled("{access: public}").swift()) { paths, folder in
             let flags = ["-swift-version", "6", "-O", "-wmo", "-c", "-parse-as-library", "-module-name", "Generated"]
@@ -79,6 +83,23 @@ import Testing
             }
             #expect(findings.isEmpty, "\(findings.prefix(20).joined(separator: "\n"))")
         }
+    }
+
+    /// As many screens as a section may have, with links and a state; beyond that a graph is refused.
+    @Test func theLargestEnumsCompile() throws {
+        let screens = (1..<500).map { "  s\($0): {params: {id: Int, name: String?}, url: '/s\($0)/{id}?n={name}'}\n" }
+        let graph =
+            "navgen: 1\nname: Large\nroot: s0\nlinks: {schemes: [large]}\nscreens:\n  s0: {}\n" + screens.joined()
+        #expect(
+            rules(in: graph.replacingOccurrences(of: "screens:\n", with: "screens:\n  s500: {}\n")).contains(
+                "large-route-enum"))
+        let output = try SwiftProgram.withFiles(try CompiledGraph(graph).swift()) { paths, folder in
+            let arguments = [
+                "swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-o", "/dev/null", "-warnings-as-errors",
+            ]
+            return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
+        }
+        #expect(output == "")
     }
 
     /// A type of the graph's with such a name would be declared twice.
