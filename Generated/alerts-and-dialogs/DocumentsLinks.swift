@@ -92,9 +92,13 @@ nonisolated extension DocumentsLink {
 /// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
 /// grow with the graph alone.
 nonisolated enum DocumentsLinkTable {
-    /// A row for each node of the trie: where its literal segments start, and how many there are: a
-    /// few, below zero, or the size of a hash table; the ways that check a segment; the patterns
-    /// that end here; the lowest rank of all patterns that lie ahead.
+    /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
+    /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
+    /// patterns that lie ahead.
+    struct Node {
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
+    }
+
     private static let nodes: [Int32] = [
         0, -3, 0, 0, 0, 0, 0,  // /
         3, 0, 0, 1, 0, 0, 0,  // /document
@@ -104,21 +108,33 @@ nonisolated enum DocumentsLinkTable {
         3, 0, 2, 2, 2, 3, 2,  // /update/{version}
     ]
 
-    /// The literal segments, by their first and their last eight bytes.
+    /// A literal segment, by its first and its last eight bytes.
+    struct Words {
+        let first, last: UInt64
+    }
+
     private static let words: [UInt64] = [
         0x746E_656D_7563_6F64, 0x0,  // /document
         0x65_6761_726F_7473, 0x0,  // /storage
         0x6574_6164_7075, 0x0,  // /update
     ]
 
-    /// Their lengths, or -1 where there is none; where they lead; the long text they are.
+    /// Its length, or -1 where there is none; where it leads; the long text that it is.
+    struct Slot {
+        let length, child, text: Int32
+    }
+
     private static let slots: [Int32] = [
         8, 1, -1,
         7, 3, -1,
         6, 4, -1,
     ]
 
-    /// How segments are checked that are not literal; where they lead; 1 for all that follow.
+    /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
+    struct Way {
+        let check, child, isRest: Int32
+    }
+
     private static let ways: [Int32] = [
         0, 2, 0,  // /document/{name}
         0, 5, 0,  // /update/{version}
@@ -129,28 +145,36 @@ nonisolated enum DocumentsLinkTable {
         0, 1, 2,
     ]
 
-    /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
-    /// fragment; 1 where it allows no other items.
+    /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
+    /// 1 where it allows no other items.
+    struct Pattern {
+        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
+    }
+
     private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /document/{name}
         1, 0, 0, 0, -1, 0,  // /storage
         2, 0, 0, 0, -1, 0,  // /update/{version}
     ]
 
-    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
-    /// writes to them.
+    /// The tables in memory that lies there as long as the app runs: nobody counts references to
+    /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.constant(DocumentsLinkTable.nodes)
-        let slots = Self.constant(DocumentsLinkTable.slots)
-        let ways = Self.constant(DocumentsLinkTable.ways)
-        let ends = Self.constant(DocumentsLinkTable.ends)
-        let patterns = Self.constant(DocumentsLinkTable.patterns)
-        let words = Self.constant(DocumentsLinkTable.words)
+        let nodes = Self.rows(DocumentsLinkTable.nodes, of: Node.self)
+        let words = Self.rows(DocumentsLinkTable.words, of: Words.self)
+        let slots = Self.rows(DocumentsLinkTable.slots, of: Slot.self)
+        let ways = Self.rows(DocumentsLinkTable.ways, of: Way.self)
+        let ends = Self.rows(DocumentsLinkTable.ends, of: Int32.self)
+        let patterns = Self.rows(DocumentsLinkTable.patterns, of: Pattern.self)
 
-        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
-            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
-            memory.initialize(from: numbers, count: numbers.count)
-            return UnsafePointer(memory)
+        private static func rows<Number, Row>(
+            _ numbers: [Number], of row: Row.Type
+        ) -> UnsafePointer<Row> {
+            let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+            memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
+            return UnsafePointer(
+                memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
         }
     }
 
@@ -175,7 +199,7 @@ nonisolated enum DocumentsLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (numbers.pointee.patterns[pattern * 6 + 1], build) {
+        switch (numbers.pointee.patterns[pattern].origins, build) {
         case (0, 0):
             if (scheme ?? "https") == "https",
                 (host ?? "documents.example.com") == "documents.example.com"
@@ -319,19 +343,19 @@ nonisolated struct DocumentsURL {
     /// first, and a way that leads to nothing better is not taken.
     private func walk(from first: Int, at start: Int) {
         let tables = state.pointee.tables
-        var node = tables.pointee.nodes + first * 7
+        var node = tables.pointee.nodes + first
         var place = start
         while place < state.pointee.count || cut() {
             let segment = state.pointee.segments + place
             var next = child(of: node, segment)
-            var way = node[2]
-            while way < node[3] {
+            var way = node.pointee.firstWay
+            while way < node.pointee.endOfWays {
                 if next >= 0 { walk(from: next, at: place + 1) }
-                next = follow(tables.pointee.ways + Int(way) * 3, at: place)
+                next = follow(tables.pointee.ways[Int(way)], at: place)
                 way += 1
             }
             guard next >= 0 else { return }
-            node = tables.pointee.nodes + next * 7
+            node = tables.pointee.nodes + next
             place += 1
         }
         if state.pointee.isComplete { judge(endsOf: node) }
@@ -339,22 +363,22 @@ nonisolated struct DocumentsURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: UnsafePointer<Int32>, at place: Int) -> Int {
-        let child = Int(way[1])
-        let node = state.pointee.tables.pointee.nodes + child * 7
-        guard node[6] < state.pointee.rank else { return -1 }
-        return DocumentsLinkTable.accepts(way[0], self[place]) ? child : -1
+    private func follow(_ way: DocumentsLinkTable.Way, at place: Int) -> Int {
+        let child = Int(way.child)
+        let node = state.pointee.tables.pointee.nodes + child
+        guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
+        return DocumentsLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<Int32>) {
+    private func judge(endsOf node: UnsafePointer<DocumentsLinkTable.Node>) {
         let tables = state.pointee.tables
-        var end = node[4]
-        while end < node[5] {
+        var end = node.pointee.firstEnd
+        while end < node.pointee.endOfEnds {
             let pattern = Int(tables.pointee.ends[Int(end)])
-            let demands = tables.pointee.patterns + pattern * 6
-            if demands[0] < state.pointee.rank, meets(demands) {
+            let rank = tables.pointee.patterns[pattern].rank
+            if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
                 state.pointee.best = pattern
-                state.pointee.rank = demands[0]
+                state.pointee.rank = rank
             }
             end += 1
         }
@@ -362,21 +386,23 @@ nonisolated struct DocumentsURL {
 
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
-    private func child(of node: UnsafePointer<Int32>, _ segment: UnsafePointer<Segment>) -> Int {
-        let size = Int(node[1])
+    private func child(
+        of node: UnsafePointer<DocumentsLinkTable.Node>, _ segment: UnsafePointer<Segment>
+    ) -> Int {
+        let size = Int(node.pointee.size)
         if size == 0 { return -1 }
-        let slots = state.pointee.tables.pointee.slots + Int(node[0]) * 3
-        let words = state.pointee.tables.pointee.words + Int(node[0]) * 2
+        let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
+        let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
         let length = segment.pointee.count
         let first = segment.pointee.word
         let last = length > 8 ? DocumentsBytes.load(segment.pointee.start + (length - 8)) : 0
         var slot = 0
         if size < 0 {
             while slot < -size {
-                if words[slot * 2] == first, words[slot * 2 + 1] == last,
-                    Int(slots[slot * 3]) == length
+                if words[slot].first == first, words[slot].last == last,
+                    Int(slots[slot].length) == length
                 {
-                    return Int(slots[slot * 3 + 1])
+                    return Int(slots[slot].child)
                 }
                 slot += 1
             }
@@ -384,11 +410,11 @@ nonisolated struct DocumentsURL {
         }
         let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
         slot = Int(mix >> 40) & (size - 1)
-        while slots[slot * 3] >= 0 {
-            if words[slot * 2] == first, words[slot * 2 + 1] == last,
-                Int(slots[slot * 3]) == length
+        while slots[slot].length >= 0 {
+            if words[slot].first == first, words[slot].last == last,
+                Int(slots[slot].length) == length
             {
-                return Int(slots[slot * 3 + 1])
+                return Int(slots[slot].child)
             }
             slot = (slot + 1) & (size - 1)
         }
@@ -465,9 +491,9 @@ nonisolated struct DocumentsURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ demands: UnsafePointer<Int32>) -> Bool {
+    private func meets(_ pattern: DocumentsLinkTable.Pattern) -> Bool {
         let origin = state.pointee.origin.number
-        guard DocumentsLinkTable.allows(origin, Int(demands[1]), state.pointee.build),
+        guard DocumentsLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
         else { return false }
         return true

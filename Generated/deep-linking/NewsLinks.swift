@@ -111,9 +111,13 @@ nonisolated extension NewsLink {
 /// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
 /// grow with the graph alone.
 nonisolated enum NewsLinkTable {
-    /// A row for each node of the trie: where its literal segments start, and how many there are: a
-    /// few, below zero, or the size of a hash table; the ways that check a segment; the patterns
-    /// that end here; the lowest rank of all patterns that lie ahead.
+    /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
+    /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
+    /// patterns that lie ahead.
+    struct Node {
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
+    }
+
     private static let nodes: [Int32] = [
         0, -4, 0, 0, 0, 1, 0,  // /
         4, 0, 0, 1, 1, 1, 1,  // /topic
@@ -127,7 +131,11 @@ nonisolated enum NewsLinkTable {
         5, 0, 4, 4, 6, 7, 6,  // /search
     ]
 
-    /// The literal segments, by their first and their last eight bytes.
+    /// A literal segment, by its first and its last eight bytes.
+    struct Words {
+        let first, last: UInt64
+    }
+
     private static let words: [UInt64] = [
         0x63_6970_6F74, 0x0,  // /topic
         0x7365_726F_6373, 0x0,  // /scores
@@ -136,7 +144,11 @@ nonisolated enum NewsLinkTable {
         0x7374_6E65_6D6D_6F63, 0x0,  // /topic/{topic}/{articleId}/comments
     ]
 
-    /// Their lengths, or -1 where there is none; where they lead; the long text they are.
+    /// Its length, or -1 where there is none; where it leads; the long text that it is.
+    struct Slot {
+        let length, child, text: Int32
+    }
+
     private static let slots: [Int32] = [
         5, 1, -1,
         6, 3, -1,
@@ -145,7 +157,11 @@ nonisolated enum NewsLinkTable {
         8, 8, -1,
     ]
 
-    /// How segments are checked that are not literal; where they lead; 1 for all that follow.
+    /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
+    struct Way {
+        let check, child, isRest: Int32
+    }
+
     private static let ways: [Int32] = [
         3, 2, 0,  // /topic/{topic}
         2, 4, 0,  // /topic/{topic}/{articleId}
@@ -158,8 +174,12 @@ nonisolated enum NewsLinkTable {
         0, 1, 2, 3, 4, 5, 6,
     ]
 
-    /// Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its
-    /// fragment; 1 where it allows no other items.
+    /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
+    /// 1 where it allows no other items.
+    struct Pattern {
+        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
+    }
+
     private static let patterns: [Int32] = [
         0, 0, 0, 0, -1, 0,  // /
         1, 0, 0, 0, -1, 0,  // /topic/{topic}
@@ -170,33 +190,12 @@ nonisolated enum NewsLinkTable {
         6, 0, 3, 5, -1, 0,  // /search?q={query}&topic={topics}
     ]
 
-    /// Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody
-    /// writes to them.
-    struct Numbers {
-        let nodes = Self.constant(NewsLinkTable.nodes)
-        let slots = Self.constant(NewsLinkTable.slots)
-        let ways = Self.constant(NewsLinkTable.ways)
-        let ends = Self.constant(NewsLinkTable.ends)
-        let patterns = Self.constant(NewsLinkTable.patterns)
-        let items = Self.constant(NewsLinkTable.items)
-        let keys = Self.constant(NewsLinkTable.keys)
-        let words = Self.constant(NewsLinkTable.words)
-
-        private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
-            let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
-            memory.initialize(from: numbers, count: numbers.count)
-            return UnsafePointer(memory)
-        }
+    /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
+    /// its values count, 1 where it may stand without `=`.
+    struct Item {
+        let key, check, isRequired, isList, isBare: Int32
     }
 
-    nonisolated(unsafe) static let numbers: UnsafePointer<Numbers> = {
-        let memory = UnsafeMutablePointer<Numbers>.allocate(capacity: 1)
-        memory.initialize(to: Numbers())
-        return UnsafePointer(memory)
-    }()
-
-    /// Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1
-    /// where all its values count, 1 where it may stand without `=`.
     private static let items: [Int32] = [
         0, 0, 0, 0, 1,  // ref
         1, 1, 0, 0, 0,  // order
@@ -208,6 +207,35 @@ nonisolated enum NewsLinkTable {
     private static let keys: [StaticString] = [
         "ref", "order", "page", "q", "topic",
     ]
+
+    /// The tables in memory that lies there as long as the app runs: nobody counts references to
+    /// it, and nobody writes to it.
+    struct Numbers {
+        let nodes = Self.rows(NewsLinkTable.nodes, of: Node.self)
+        let words = Self.rows(NewsLinkTable.words, of: Words.self)
+        let slots = Self.rows(NewsLinkTable.slots, of: Slot.self)
+        let ways = Self.rows(NewsLinkTable.ways, of: Way.self)
+        let ends = Self.rows(NewsLinkTable.ends, of: Int32.self)
+        let patterns = Self.rows(NewsLinkTable.patterns, of: Pattern.self)
+        let items = Self.rows(NewsLinkTable.items, of: Item.self)
+        let keys = Self.rows(NewsLinkTable.keys, of: StaticString.self)
+
+        private static func rows<Number, Row>(
+            _ numbers: [Number], of row: Row.Type
+        ) -> UnsafePointer<Row> {
+            let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+            memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
+            return UnsafePointer(
+                memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
+        }
+    }
+
+    nonisolated(unsafe) static let numbers: UnsafePointer<Numbers> = {
+        let memory = UnsafeMutablePointer<Numbers>.allocate(capacity: 1)
+        memory.initialize(to: Numbers())
+        return UnsafePointer(memory)
+    }()
 
     /// Whether a pattern's rule for schemes and hosts lets one through in a build.
     static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
@@ -226,7 +254,7 @@ nonisolated enum NewsLinkTable {
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
-        switch (numbers.pointee.patterns[pattern * 6 + 1], build) {
+        switch (numbers.pointee.patterns[pattern].origins, build) {
         case (0, 0):
             if (scheme ?? "https") == "https", (host ?? "news.example.com") == "news.example.com" {
                 return ("https", "news.example.com")
@@ -398,19 +426,19 @@ nonisolated struct NewsURL {
     /// first, and a way that leads to nothing better is not taken.
     private func walk(from first: Int, at start: Int) {
         let tables = state.pointee.tables
-        var node = tables.pointee.nodes + first * 7
+        var node = tables.pointee.nodes + first
         var place = start
         while place < state.pointee.count || cut() {
             let segment = state.pointee.segments + place
             var next = child(of: node, segment)
-            var way = node[2]
-            while way < node[3] {
+            var way = node.pointee.firstWay
+            while way < node.pointee.endOfWays {
                 if next >= 0 { walk(from: next, at: place + 1) }
-                next = follow(tables.pointee.ways + Int(way) * 3, at: place)
+                next = follow(tables.pointee.ways[Int(way)], at: place)
                 way += 1
             }
             guard next >= 0 else { return }
-            node = tables.pointee.nodes + next * 7
+            node = tables.pointee.nodes + next
             place += 1
         }
         if state.pointee.isComplete { judge(endsOf: node) }
@@ -418,22 +446,22 @@ nonisolated struct NewsURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: UnsafePointer<Int32>, at place: Int) -> Int {
-        let child = Int(way[1])
-        let node = state.pointee.tables.pointee.nodes + child * 7
-        guard node[6] < state.pointee.rank else { return -1 }
-        return NewsLinkTable.accepts(way[0], self[place]) ? child : -1
+    private func follow(_ way: NewsLinkTable.Way, at place: Int) -> Int {
+        let child = Int(way.child)
+        let node = state.pointee.tables.pointee.nodes + child
+        guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
+        return NewsLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<Int32>) {
+    private func judge(endsOf node: UnsafePointer<NewsLinkTable.Node>) {
         let tables = state.pointee.tables
-        var end = node[4]
-        while end < node[5] {
+        var end = node.pointee.firstEnd
+        while end < node.pointee.endOfEnds {
             let pattern = Int(tables.pointee.ends[Int(end)])
-            let demands = tables.pointee.patterns + pattern * 6
-            if demands[0] < state.pointee.rank, meets(demands) {
+            let rank = tables.pointee.patterns[pattern].rank
+            if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
                 state.pointee.best = pattern
-                state.pointee.rank = demands[0]
+                state.pointee.rank = rank
             }
             end += 1
         }
@@ -441,21 +469,23 @@ nonisolated struct NewsURL {
 
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
-    private func child(of node: UnsafePointer<Int32>, _ segment: UnsafePointer<Segment>) -> Int {
-        let size = Int(node[1])
+    private func child(
+        of node: UnsafePointer<NewsLinkTable.Node>, _ segment: UnsafePointer<Segment>
+    ) -> Int {
+        let size = Int(node.pointee.size)
         if size == 0 { return -1 }
-        let slots = state.pointee.tables.pointee.slots + Int(node[0]) * 3
-        let words = state.pointee.tables.pointee.words + Int(node[0]) * 2
+        let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
+        let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
         let length = segment.pointee.count
         let first = segment.pointee.word
         let last = length > 8 ? NewsBytes.load(segment.pointee.start + (length - 8)) : 0
         var slot = 0
         if size < 0 {
             while slot < -size {
-                if words[slot * 2] == first, words[slot * 2 + 1] == last,
-                    Int(slots[slot * 3]) == length
+                if words[slot].first == first, words[slot].last == last,
+                    Int(slots[slot].length) == length
                 {
-                    return Int(slots[slot * 3 + 1])
+                    return Int(slots[slot].child)
                 }
                 slot += 1
             }
@@ -463,11 +493,11 @@ nonisolated struct NewsURL {
         }
         let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
         slot = Int(mix >> 40) & (size - 1)
-        while slots[slot * 3] >= 0 {
-            if words[slot * 2] == first, words[slot * 2 + 1] == last,
-                Int(slots[slot * 3]) == length
+        while slots[slot].length >= 0 {
+            if words[slot].first == first, words[slot].last == last,
+                Int(slots[slot].length) == length
             {
-                return Int(slots[slot * 3 + 1])
+                return Int(slots[slot].child)
             }
             slot = (slot + 1) & (size - 1)
         }
@@ -542,14 +572,14 @@ nonisolated struct NewsURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ demands: UnsafePointer<Int32>) -> Bool {
+    private func meets(_ pattern: NewsLinkTable.Pattern) -> Bool {
         let origin = state.pointee.origin.number
-        guard NewsLinkTable.allows(origin, Int(demands[1]), state.pointee.build),
+        guard NewsLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
         else { return false }
-        var item = demands[2]
-        while item < demands[3] {
-            if !has(state.pointee.tables.pointee.items + Int(item) * 5) { return false }
+        var item = pattern.firstItem
+        while item < pattern.endOfItems {
+            if !has(state.pointee.tables.pointee.items[Int(item)]) { return false }
             item += 1
         }
         return true
@@ -574,23 +604,23 @@ nonisolated struct NewsURL {
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func has(_ wanted: UnsafePointer<Int32>) -> Bool {
-        if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted[2] == 0 }
-        let key = state.pointee.tables.pointee.keys[Int(wanted[0])]
+    private func has(_ wanted: NewsLinkTable.Item) -> Bool {
+        if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
+        let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
         var place = state.pointee.pathEnd + 1
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
             isThere = true
             if item.value.isBare {
-                if wanted[4] == 0 { return false }
-            } else if !NewsLinkTable.accepts(wanted[1], item.value) {
+                if wanted.isBare == 0 { return false }
+            } else if !NewsLinkTable.accepts(wanted.check, item.value) {
                 return false
             }
             // Of a value that is no list, the first counts.
-            if wanted[3] == 0 { return true }
+            if wanted.isList == 0 { return true }
         }
-        return isThere || wanted[2] == 0
+        return isThere || wanted.isRequired == 0
     }
 
     /// The next item of the query that is not empty. Without a query, the place is behind its end.

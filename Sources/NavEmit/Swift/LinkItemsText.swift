@@ -23,9 +23,9 @@ struct LinkItemsText {
         writer.code(
             """
             /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-            private func meets(_ demands: UnsafePointer<Int32>) -> Bool {
+            private func meets(_ pattern: \(p)LinkTable.Pattern) -> Bool {
                 let origin = state.pointee.origin.number
-                guard \(p)LinkTable.allows(origin, Int(demands[1]), state.pointee.build),
+                guard \(p)LinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
                     state.pointee.queryEnd >= 0 || readBeyondPath()
                 else { return false }
             """)
@@ -33,23 +33,23 @@ struct LinkItemsText {
             if table.hasQuery {
                 writer.code(
                     """
-                    var item = demands[2]
-                    while item < demands[3] {
-                        if !has(state.pointee.tables.pointee.items + Int(item) * 5) { return false }
+                    var item = pattern.firstItem
+                    while item < pattern.endOfItems {
+                        if !has(state.pointee.tables.pointee.items[Int(item)]) { return false }
                         item += 1
                     }
                     """)
             }
             if table.rejectsUnknown {
-                writer.line("if demands[5] == 1, !hasOnlyKeys(of: demands[2]..<demands[3]) { return false }")
+                writer.line("if pattern.rejectsOthers == 1, !hasOnlyKeys(of: pattern) { return false }")
             }
             if table.hasFragment {
                 writer.code(
                     """
-                    if demands[4] >= 0 {
-                        let item = state.pointee.tables.pointee.items + Int(demands[4]) * 5
-                        guard let fragment else { return item[2] == 0 }
-                        guard \(p)LinkTable.accepts(item[1], fragment) else { return false }
+                    if pattern.fragment >= 0 {
+                        let item = state.pointee.tables.pointee.items[Int(pattern.fragment)]
+                        guard let fragment else { return item.isRequired == 0 }
+                        guard \(p)LinkTable.accepts(item.check, fragment) else { return false }
                     }
                     """)
             }
@@ -87,35 +87,37 @@ struct LinkItemsText {
         writer.code(
             """
             /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
-            private func has(_ wanted: UnsafePointer<Int32>) -> Bool {
-                if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted[2] == 0 }
-                let key = state.pointee.tables.pointee.keys[Int(wanted[0])]
+            private func has(_ wanted: \(p)LinkTable.Item) -> Bool {
+                if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
+                let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
                 var place = state.pointee.pathEnd + 1
                 var isThere = false
                 while let item = next(&place) {
                     guard isKey(item.key, key) else { continue }
                     isThere = true
                     if item.value.isBare {
-                        if wanted[4] == 0 { return false }
-                    } else if !\(p)LinkTable.accepts(wanted[1], item.value) {
+                        if wanted.isBare == 0 { return false }
+                    } else if !\(p)LinkTable.accepts(wanted.check, item.value) {
                         return false
                     }
                     // Of a value that is no list, the first counts.
-                    if wanted[3] == 0 { return true }
+                    if wanted.isList == 0 { return true }
                 }
-                return isThere || wanted[2] == 0
+                return isThere || wanted.isRequired == 0
             }
 
             """)
         if table.rejectsUnknown {
             writer.code(
                 """
-                private func hasOnlyKeys(of items: Range<Int32>) -> Bool {
+                private func hasOnlyKeys(of pattern: \(p)LinkTable.Pattern) -> Bool {
+                    let tables = state.pointee.tables
                     var place = state.pointee.pathEnd + 1
                     while let item = next(&place) {
                         var isKnown = false
-                        for row in items where isKey(item.key, state.pointee.tables.pointee.keys[Int(state.pointee.tables.pointee.items[Int(row) * 5])]) {
-                            isKnown = true
+                        for wanted in Int(pattern.firstItem)..<Int(pattern.endOfItems) where !isKnown {
+                            let key = tables.pointee.items[wanted].key
+                            isKnown = isKey(item.key, tables.pointee.keys[Int(key)])
                         }
                         guard isKnown else { return false }
                     }

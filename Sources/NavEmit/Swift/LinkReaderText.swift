@@ -179,60 +179,60 @@ struct LinkReaderText {
             /// way that leads to nothing better is not taken.
             private func walk(from first: Int, at start: Int) {
                 let tables = state.pointee.tables
-                var node = tables.pointee.nodes + first * 7
+                var node = tables.pointee.nodes + first
                 var place = start
                 while place < state.pointee.count || cut() {
                     let segment = state.pointee.segments + place
                     var next = child(of: node, segment)
-                    var way = node[2]
-                    while way < node[3] {
+                    var way = node.pointee.firstWay
+                    while way < node.pointee.endOfWays {
                         if next >= 0 { walk(from: next, at: place + 1) }
-                        next = follow(tables.pointee.ways + Int(way) * 3, at: place)
+                        next = follow(tables.pointee.ways[Int(way)], at: place)
                         way += 1
                     }
                     guard next >= 0 else { return }
-                    node = tables.pointee.nodes + next * 7
+                    node = tables.pointee.nodes + next
                     place += 1
                 }
                 if state.pointee.isComplete { judge(endsOf: node) }
             }
 
             /// Where a way leads that checks a segment; below zero where it refuses, or has come to its end.
-            private func follow(_ way: UnsafePointer<Int32>, at place: Int) -> Int {
-                let child = Int(way[1])
-                let node = state.pointee.tables.pointee.nodes + child * 7
-                guard node[6] < state.pointee.rank else { return -1 }
+            private func follow(_ way: \(p)LinkTable.Way, at place: Int) -> Int {
+                let child = Int(way.child)
+                let node = state.pointee.tables.pointee.nodes + child
+                guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
             """)
         writer.indented { writer in
             if table.hasRest {
                 writer.code(
                     """
-                    if way[2] == 0 { return \(p)LinkTable.accepts(way[0], self[place]) ? child : -1 }
+                    if way.isRest == 0 { return \(p)LinkTable.accepts(way.check, self[place]) ? child : -1 }
                     while cut() {}
                     guard state.pointee.isComplete else { return -1 }
                     for place in place..<state.pointee.count {
-                        guard \(p)LinkTable.accepts(way[0], self[place]) else { return -1 }
+                        guard \(p)LinkTable.accepts(way.check, self[place]) else { return -1 }
                     }
                     judge(endsOf: node)
                     return -1
                     """)
             } else {
-                writer.line("return \(p)LinkTable.accepts(way[0], self[place]) ? child : -1")
+                writer.line("return \(p)LinkTable.accepts(way.check, self[place]) ? child : -1")
             }
         }
         writer.code(
             """
             }
 
-            private func judge(endsOf node: UnsafePointer<Int32>) {
+            private func judge(endsOf node: UnsafePointer<\(p)LinkTable.Node>) {
                 let tables = state.pointee.tables
-                var end = node[4]
-                while end < node[5] {
+                var end = node.pointee.firstEnd
+                while end < node.pointee.endOfEnds {
                     let pattern = Int(tables.pointee.ends[Int(end)])
-                    let demands = tables.pointee.patterns + pattern * 6
-                    if demands[0] < state.pointee.rank, meets(demands) {
+                    let rank = tables.pointee.patterns[pattern].rank
+                    if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
                         state.pointee.best = pattern
-                        state.pointee.rank = demands[0]
+                        state.pointee.rank = rank
                     }
                     end += 1
                 }
@@ -246,32 +246,32 @@ struct LinkReaderText {
             table.isFolded
             ? "Self.folded(\(p)Bytes.load(segment.pointee.start + (length - 8)))"
             : "\(p)Bytes.load(segment.pointee.start + (length - 8))"
-        let isLong = table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, Int(slots[slot * 3 + 2]))"
-        let same = "words[slot * 2 + 1] == last, Int(slots[slot * 3]) == length\(isLong)"
+        let isLong = table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, Int(slots[slot].text))"
+        let same = "words[slot].last == last, Int(slots[slot].length) == length\(isLong)"
         writer.code(
             """
             /// The node to which a segment leads as it stands. The first and the last eight bytes and the length say which
             /// text it is: few are compared one by one, many are found by a hash table.
-            private func child(of node: UnsafePointer<Int32>, _ segment: UnsafePointer<Segment>) -> Int {
-                let size = Int(node[1])
+            private func child(of node: UnsafePointer<\(p)LinkTable.Node>, _ segment: UnsafePointer<Segment>) -> Int {
+                let size = Int(node.pointee.size)
                 if size == 0 { return -1 }
-                let slots = state.pointee.tables.pointee.slots + Int(node[0]) * 3
-                let words = state.pointee.tables.pointee.words + Int(node[0]) * 2
+                let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
+                let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
                 let length = segment.pointee.count
                 \(table.isFolded ? "// Letters compare without case.\n" : "")let first = \(table.isFolded ? "Self.folded(segment.pointee.word)" : "segment.pointee.word")
                 let last = length > 8 ? \(last) : 0
                 var slot = 0
                 if size < 0 {
                     while slot < -size {
-                        if words[slot * 2] == first, \(same) { return Int(slots[slot * 3 + 1]) }
+                        if words[slot].first == first, \(same) { return Int(slots[slot].child) }
                         slot += 1
                     }
                     return -1
                 }
                 let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
                 slot = Int(mix >> 40) & (size - 1)
-                while slots[slot * 3] >= 0 {
-                    if words[slot * 2] == first, \(same) { return Int(slots[slot * 3 + 1]) }
+                while slots[slot].length >= 0 {
+                    if words[slot].first == first, \(same) { return Int(slots[slot].child) }
                     slot = (slot + 1) & (size - 1)
                 }
                 return -1

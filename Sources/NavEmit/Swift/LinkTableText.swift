@@ -36,63 +36,88 @@ struct LinkTableText {
     private var unsafe: String { model.usesModernSwift ? "nonisolated(unsafe) " : "" }
 
     private func writeNumbers(_ writer: inout SwiftWriter) {
-        rows(
-            "nodes", "Int32",
-            "A row for each node of the trie: where its literal segments start, and how many there are: a few, below zero, or the size of a hash table; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
+        table(
+            "Node", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds", "lowestRank"],
+            "A node of the trie: its literal segments, a few (below zero) or the size of a hash table of them; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
-        writer.doc("The literal segments, by their first and their last eight bytes.")
+        writer.doc("A literal segment, by its first and its last eight bytes.")
+        writer.code(
+            """
+            struct Words {
+                let first, last: UInt64
+            }
+
+            """)
         writer.rows(
             "private static let words: [UInt64] = [",
             table.slots.map { slot in
                 rowOfWords(slot.words, slot.text)
             })
         writer.blank()
-        rows(
-            "slots", "Int32", "Their lengths, or -1 where there is none; where they lead; the long text they are.",
+        table(
+            "Slot", "slots", ["length", "child", "text"],
+            "Its length, or -1 where there is none; where it leads; the long text that it is.",
             table.slots.map { ($0.numbers, "") }, &writer)
         if !table.longTexts.isEmpty {
             writer.rows("static let longTexts: [String] = [", table.longTexts.map { SwiftNames.literal($0) + "," })
             writer.blank()
         }
-        rows(
-            "ways", "Int32", "How segments are checked that are not literal; where they lead; 1 for all that follow.",
+        table(
+            "Way", "ways", ["check", "child", "isRest"],
+            "How a segment is checked that is not literal; where it leads; 1 for all that follow.",
             table.ways.map { ($0.numbers, $0.text) }, &writer)
         writer.doc("The patterns that end at nodes.")
-        writer.rows(
-            "private static let ends: [Int32] = [",
-            SwiftWriter.filled(table.ends.map { "\($0)," }))
+        writer.rows("private static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))
         writer.blank()
-        rows(
-            "patterns", "Int32",
-            "Of each pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
+        table(
+            "Pattern", "patterns", ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers"],
+            "A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
             table.patterns.map { ($0.numbers, $0.text) }, &writer)
+        if !table.items.isEmpty {
+            table(
+                "Item", "items", ["key", "check", "isRequired", "isList", "isBare"],
+                "A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
+                table.items.map { ($0.numbers, $0.text) }, &writer)
+            writer.rows(
+                "private static let keys: [StaticString] = [",
+                SwiftWriter.filled(table.keys.map { SwiftNames.literal($0) + "," }))
+            writer.blank()
+        }
         writeNumbersStruct(&writer)
-        guard !table.items.isEmpty else { return }
-        rows(
-            "items", "Int32",
-            "Of each query item and fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
-            table.items.map { ($0.numbers, $0.text) }, &writer)
-        writer.rows(
-            "private static let keys: [StaticString] = [",
-            SwiftWriter.filled(table.keys.map { SwiftNames.literal($0) + "," }))
-        writer.blank()
     }
 
     private func writeNumbersStruct(_ writer: inout SwiftWriter) {
-        let names = ["nodes", "slots", "ways", "ends", "patterns"] + (table.items.isEmpty ? [] : ["items", "keys"])
         writer.doc(
-            "Where the numbers lie, as long as the app runs: nobody counts references to them, and nobody writes to them."
+            "The tables in memory that lies there as long as the app runs: nobody counts references to it, and nobody writes to it."
         )
         writer.block("struct Numbers") { writer in
-            for name in names { writer.line("let \(name) = Self.constant(\(p)LinkTable.\(name))") }
-            writer.line("let words = Self.constant(\(p)LinkTable.words)")
+            writer.code(
+                """
+                let nodes = Self.rows(\(p)LinkTable.nodes, of: Node.self)
+                let words = Self.rows(\(p)LinkTable.words, of: Words.self)
+                let slots = Self.rows(\(p)LinkTable.slots, of: Slot.self)
+                let ways = Self.rows(\(p)LinkTable.ways, of: Way.self)
+                let ends = Self.rows(\(p)LinkTable.ends, of: Int32.self)
+                let patterns = Self.rows(\(p)LinkTable.patterns, of: Pattern.self)
+                """)
+            if !table.items.isEmpty {
+                writer.code(
+                    """
+                    let items = Self.rows(\(p)LinkTable.items, of: Item.self)
+                    let keys = Self.rows(\(p)LinkTable.keys, of: StaticString.self)
+                    """)
+            }
             writer.code(
                 """
 
-                private static func constant<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
-                    let memory = UnsafeMutablePointer<Number>.allocate(capacity: max(numbers.count, 1))
-                    memory.initialize(from: numbers, count: numbers.count)
-                    return UnsafePointer(memory)
+                private static func rows<Number, Row>(
+                    _ numbers: [Number], of row: Row.Type
+                ) -> UnsafePointer<Row> {
+                    let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
+                    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+                    memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
+                    return UnsafePointer(
+                        memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
                 }
                 """)
         }
@@ -104,27 +129,30 @@ struct LinkTableText {
                 memory.initialize(to: Numbers())
                 return UnsafePointer(memory)
             }()
+
             """)
+    }
+
+    /// A table of numbers, and what a row of it is.
+    private func table(
+        _ type: String, _ name: String, _ fields: [String], _ doc: String, _ rows: [(numbers: [Int], text: String)],
+        _ writer: inout SwiftWriter
+    ) {
+        writer.doc(doc)
+        writer.block("struct \(type)") { writer in writer.line("let \(fields.joined(separator: ", ")): Int32") }
+        writer.blank()
+        writer.rows(
+            "private static let \(name): [Int32] = [",
+            rows.map { row in
+                let text = row.numbers.map { $0 == Int(Int32.max) ? ".max," : "\($0)," }.joined(separator: " ")
+                return text + note(row.text, after: text)
+            })
         writer.blank()
     }
 
     private func rowOfWords(_ words: [UInt64], _ text: String) -> String {
         let row = words.map { SwiftNames.hexadecimal($0) + "," }.joined(separator: " ")
         return row + note(text, after: row)
-    }
-
-    private func rows(
-        _ name: String, _ type: String, _ doc: String, _ rows: [(numbers: [Int], text: String)],
-        _ writer: inout SwiftWriter
-    ) {
-        writer.doc(doc)
-        writer.rows(
-            "private static let \(name): [\(type)] = [",
-            rows.map { row in
-                let text = row.numbers.map { $0 == Int(Int32.max) ? ".max," : "\($0)," }.joined(separator: " ")
-                return text + note(row.text, after: text)
-            })
-        writer.blank()
     }
 
     /// What a row is about, where there is room to say it.
@@ -200,7 +228,7 @@ struct LinkTableText {
             "static func origin(", ["_ pattern: Int", "_ build: Int", "_ scheme: String?", "_ host: String?"],
             ") -> (scheme: String, host: String?)? {", closing: .apart)
         writer.indented { writer in
-            writer.line("switch (numbers.pointee.patterns[pattern * 6 + 1], build) {")
+            writer.line("switch (numbers.pointee.patterns[pattern].origins, build) {")
             for (rule, origin) in table.originRules.enumerated() {
                 for build in origins.builds.indices {
                     writer.line("case (\(rule), \(build)):")
