@@ -637,6 +637,7 @@ nonisolated extension HospitalState {
         parked = nil
         if case .act(let link) = step { return .act(link) }
         take(step, on: min(level, depth - 1))
+        settleFlows(conditions)
         return .done
     }
 

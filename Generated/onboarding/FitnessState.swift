@@ -380,6 +380,7 @@ nonisolated extension FitnessState {
         }
         parked = nil
         take(step, on: min(level, depth - 1))
+        settleFlows(conditions)
         return .done
     }
 

@@ -142,6 +142,7 @@ struct StateParkingText {
             writer.line("parked = nil")
             if facts.hasActions { writer.line("if case .act(let link) = step { return .act(link) }") }
             writer.line("take(step, on: min(level, depth - 1))")
+            if facts.hasConditionalSteps { writer.line("settleFlows(conditions)") }
             writer.line("return .done")
         }
         writer.code(

@@ -481,6 +481,7 @@ nonisolated extension LibraryState {
         }
         parked = nil
         take(step, on: min(level, depth - 1))
+        settleFlows(conditions)
         return .done
     }
 

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Flows with steps that conditions hide, also the first and the last.
+@Suite struct FlowTests {
+    private static let graph = """
+        navgen: 1
+        name: Gym
+        links: {schemes: [gym]}
+        root: home
+        conditions: {isNew: {}, hasCoach: {}}
+        screens:
+          home: {to: [tour]}
+        flows:
+          tour:
+            as: sheet
+            url: /tour
+            steps:
+              - welcome: {when: isNew}
+              - {plan: {when: [isNew, "!hasCoach"], url: /tour/plan}}
+              - machines
+              - coach: {when: hasCoach}
+            data: {weight: {type: Int, default: 70}}
+        """
+
+    private static let program = """
+        func step(_ state: GymState) -> String {
+            guard case .tour(let flow)? = state.flow() else { return "none" }
+            return flow.step.rawValue + " " + String(flow.data.weight)
+        }
+
+        func opened(_ link: GymLink, isNew: Bool?, hasCoach: Bool?) -> GymState {
+            var state = GymState()
+            state.follow(link, GymConditions(isNew: isNew, hasCoach: hasCoach), at: 0)
+            return state
+        }
+
+        let settled = GymConditions(isNew: false, hasCoach: false)
+        print(step(opened(.tour, isNew: true, hasCoach: false)))
+        print(step(opened(.tour, isNew: false, hasCoach: false)))
+        print(step(opened(.tour, isNew: nil, hasCoach: nil)))
+        print(step(opened(.tourPlan, isNew: true, hasCoach: true)))
+        var state = opened(.tour, isNew: true, hasCoach: true)
+        state.advance(GymConditions(isNew: true, hasCoach: true))
+        state.advance(GymConditions(isNew: true, hasCoach: true))
+        print(step(state))
+        state.update(.tour(TourFlow(step: .coach, data: TourData(weight: 81))))
+        // The last step goes: back to the one before.
+        state.update(from: GymConditions(isNew: true, hasCoach: true), to: settled, at: 1)
+        print(step(state))
+        // A link to the flow keeps all, a link to a step keeps the data.
+        state.follow(.tour, settled, at: 2)
+        print(step(state))
+        state.follow(.tourPlan, GymConditions(isNew: true, hasCoach: false), at: 3)
+        print(step(state))
+        print(state.advance(settled) == nil, state.advance(settled) == .tour(TourFlow(step: .machines, data: TourData(weight: 81))), step(state))
+        """
+
+    @Test func aFlowStandsOnAStepThatIsShown() throws {
+        let files = try CompiledGraph(Self.graph).swift() + [("main.swift", Self.program)]
+        let program = try SwiftProgram(files)
+        defer { program.remove() }
+        let lines = try program.run().split(separator: "\n").map(String.init)
+        #expect(
+            lines == [
+                "welcome 70", "machines 70", "welcome 70", "machines 70", "coach 70", "machines 81", "machines 81",
+                "plan 81", "true true none",
+            ])
+    }
+}
