@@ -66,4 +66,23 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func aFlowsDataNeedsDefaults() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens: {home: {to: [tour]}}
+            flows:
+              tour: {steps: [welcome], data: {name: String, age: "Int?", tags: "[String]", size: {type: Int, default: 3}}}
+            """
+        let report = """
+            graph.yaml:5:35: error: `name` has no default: nothing says what it is when the flow starts [bad-default]
+              |
+            5 |   tour: {steps: [welcome], data: {name: String, age: "Int?", tags: "[String]", size: {type: Int, default: 3}}}
+              |                                   ^^^^
+              = help: add `default:`, or make it optional: `String?`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }
