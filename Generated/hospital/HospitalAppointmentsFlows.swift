@@ -79,12 +79,12 @@ nonisolated struct AppointmentsBookData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(AppointmentKind.self, forKey: .kind) { kind = value }
-        if let value = try? values.decode(Int.self, forKey: .minutes) { minutes = value }
+        if let value = try? values.decode(AppointmentKind.self, forKey: .kind) { self.kind = value }
+        if let value = try? values.decode(Int.self, forKey: .minutes) { self.minutes = value }
         if let value = try? values.decode(Bool.self, forKey: .needsInterpreter) {
-            needsInterpreter = value
+            self.needsInterpreter = value
         }
-        if let value = try? values.decode(String.self, forKey: .remark) { remark = value }
+        if let value = try? values.decode(String.self, forKey: .remark) { self.remark = value }
     }
 }
 

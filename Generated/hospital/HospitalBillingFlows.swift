@@ -64,8 +64,8 @@ nonisolated struct BillingCloseMonthData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(Bool.self, forKey: .carryOver) { carryOver = value }
-        if let value = try? values.decode(String.self, forKey: .remark) { remark = value }
+        if let value = try? values.decode(Bool.self, forKey: .carryOver) { self.carryOver = value }
+        if let value = try? values.decode(String.self, forKey: .remark) { self.remark = value }
     }
 }
 

@@ -85,10 +85,12 @@ nonisolated struct PatientsAdmissionData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(String.self, forKey: .name) { name = value }
-        if let value = try? values.decode(Urgency.self, forKey: .urgency) { urgency = value }
-        if let value = try? values.decode(String.self, forKey: .complaint) { complaint = value }
-        if let value = try? values.decode(Bool.self, forKey: .isInsured) { isInsured = value }
+        if let value = try? values.decode(String.self, forKey: .name) { self.name = value }
+        if let value = try? values.decode(Urgency.self, forKey: .urgency) { self.urgency = value }
+        if let value = try? values.decode(String.self, forKey: .complaint) {
+            self.complaint = value
+        }
+        if let value = try? values.decode(Bool.self, forKey: .isInsured) { self.isInsured = value }
     }
 }
 

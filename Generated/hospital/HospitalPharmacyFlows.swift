@@ -83,8 +83,12 @@ nonisolated struct PharmacyPrescribeData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(Double.self, forKey: .milligrams) { milligrams = value }
-        if let value = try? values.decode(Frequency.self, forKey: .frequency) { frequency = value }
+        if let value = try? values.decode(Double.self, forKey: .milligrams) {
+            self.milligrams = value
+        }
+        if let value = try? values.decode(Frequency.self, forKey: .frequency) {
+            self.frequency = value
+        }
     }
 }
 
@@ -140,7 +144,7 @@ nonisolated struct PharmacyDispenseData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(Int.self, forKey: .packages) { packages = value }
+        if let value = try? values.decode(Int.self, forKey: .packages) { self.packages = value }
     }
 }
 

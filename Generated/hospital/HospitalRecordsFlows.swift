@@ -68,9 +68,9 @@ nonisolated struct RecordsOrderTestsData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(LabPanel.self, forKey: .panel) { panel = value }
-        if let value = try? values.decode(Bool.self, forKey: .isUrgent) { isUrgent = value }
-        if let value = try? values.decode(String.self, forKey: .comment) { comment = value }
+        if let value = try? values.decode(LabPanel.self, forKey: .panel) { self.panel = value }
+        if let value = try? values.decode(Bool.self, forKey: .isUrgent) { self.isUrgent = value }
+        if let value = try? values.decode(String.self, forKey: .comment) { self.comment = value }
     }
 }
 

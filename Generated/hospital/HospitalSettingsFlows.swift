@@ -61,7 +61,9 @@ nonisolated struct SettingsChangePinData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(Bool.self, forKey: .usesFaceID) { usesFaceID = value }
+        if let value = try? values.decode(Bool.self, forKey: .usesFaceID) {
+            self.usesFaceID = value
+        }
     }
 }
 

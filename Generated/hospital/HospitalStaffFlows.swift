@@ -67,7 +67,7 @@ nonisolated struct StaffHandoverData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(String.self, forKey: .remarks) { remarks = value }
+        if let value = try? values.decode(String.self, forKey: .remarks) { self.remarks = value }
     }
 }
 

@@ -151,12 +151,12 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(Goal.self, forKey: .goal) { goal = value }
+        if let value = try? values.decode(Goal.self, forKey: .goal) { self.goal = value }
         if let value = try? values.decode(Int.self, forKey: .weeklyMinutes) {
-            weeklyMinutes = value
+            self.weeklyMinutes = value
         }
         if let value = try? values.decode(Bool.self, forKey: .wantsReminders) {
-            wantsReminders = value
+            self.wantsReminders = value
         }
     }
 }

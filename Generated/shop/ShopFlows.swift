@@ -137,9 +137,9 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(String.self, forKey: .userName) { userName = value }
+        if let value = try? values.decode(String.self, forKey: .userName) { self.userName = value }
         if let value = try? values.decode(Bool.self, forKey: .notifications) {
-            notifications = value
+            self.notifications = value
         }
     }
 }

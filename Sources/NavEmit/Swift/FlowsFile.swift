@@ -305,7 +305,7 @@ struct FlowsFile {
                     let word = SwiftNames.identifier(field.name.value)
                     let type = model.type(field.type)
                     writer.line(
-                        "if let value = try? values.decode(\(type.text).self, forKey: .\(word)) { \(word == field.name.value ? word : "self." + word) = value }"
+                        "if let value = try? values.decode(\(type.text).self, forKey: .\(word)) { self.\(word) = value }"
                     )
                 }
             }

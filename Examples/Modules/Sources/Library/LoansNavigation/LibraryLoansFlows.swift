@@ -31,8 +31,8 @@ nonisolated public struct LoansRequestData: Hashable, Codable, Sendable {
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(ISBN?.self, forKey: .isbn) { isbn = value }
-        if let value = try? values.decode(Int.self, forKey: .weeks) { weeks = value }
+        if let value = try? values.decode(ISBN?.self, forKey: .isbn) { self.isbn = value }
+        if let value = try? values.decode(Int.self, forKey: .weeks) { self.weeks = value }
     }
 }
 
