@@ -85,6 +85,25 @@ import Testing
         }
     }
 
+    /// What navgen accepts compiles: more graphs with `NAVGEN_ROUNDS`.
+    @Test func whateverIsAcceptedCompiles() throws {
+        var compiled = 0
+        for seed in 1...UInt64(Self.isWhole ? 300 : 12) {
+            var random = RandomGraph(seed: seed)
+            let text = random.text()
+            guard !compileText(["graph.yaml": text]).hasErrors else { continue }
+            compiled += 1
+            let mode = Self.modes[Int(seed) % Self.modes.count]
+            let output = try SwiftProgram.withFiles(try CompiledGraph(text).swift()) { paths, folder in
+                let flags = ["-emit-sil", "-wmo", "-parse-as-library", "-o", "/dev/null", "-package-name", "app"]
+                let arguments = ["swiftc"] + flags + mode + ["-module-name", "Generated", "-warnings-as-errors"]
+                return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
+            }
+            #expect(output == "", "\(seed)\n\(text)")
+        }
+        #expect(compiled >= 6, "too many of the graphs are refused")
+    }
+
     /// As many screens as a section may have, with links and a state; beyond that a graph is refused.
     @Test func theLargestEnumsCompile() throws {
         let screens = (1..<500).map { "  s\($0): {params: {id: Int, name: String?}, url: '/s\($0)/{id}?n={name}'}\n" }
