@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead.
-nonisolated enum CoffeeLink: Hashable, Codable, Sendable {
+nonisolated enum CoffeeLink: Hashable, Sendable {
     /// Adds a voucher to the wallet.
     ///
     /// `/promo/{code}`
@@ -33,14 +33,6 @@ nonisolated enum CoffeeLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try CoffeeSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension CoffeeLink {
@@ -71,26 +63,6 @@ nonisolated extension CoffeeLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension CoffeeLink: CoffeeSavable {
-    init?(_ saved: inout CoffeeSaved) {
-        switch saved.place {
-        case 0:
-            guard let code = saved.optional(0, PromoCode.self) else { return nil }
-            self = .redeem(code: code)
-        case 1:
-            self = .confirmEmail(token: saved.uuid(0))
-        case 2:
-            self = .unsubscribe(list: saved.text(0))
-        case 3:
-            self = .menu
-        case 4:
-            self = .wallet
-        default:
-            return nil
-        }
     }
 }
 
@@ -628,8 +600,8 @@ nonisolated struct CoffeeURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             CoffeeURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

@@ -199,6 +199,71 @@ nonisolated extension CoffeeAlert: CoffeeSavable {
     }
 }
 
+/// What the app does when it is asked to.
+nonisolated enum CoffeeAction: Hashable, Codable, Sendable {
+    /// Adds a voucher to the wallet.
+    case redeem(code: PromoCode)
+    case confirmEmail(token: UUID)
+    /// From the last line of the newsletter; there is nothing to show.
+    case unsubscribe(list: String)
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try CoffeeSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension CoffeeAction {
+    /// Which node it is.
+    var node: CoffeeNode { CoffeeNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
+        switch self {
+        case .redeem: return 0
+        case .confirmEmail: return 1
+        case .unsubscribe: return 2
+        }
+    }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: CoffeeFields {
+        var fields = CoffeeFields(place)
+        switch self {
+        case .redeem(let code):
+            fields.text(code.rawValue)
+        case .confirmEmail(let token):
+            fields.uuid(token)
+        case .unsubscribe(let list):
+            fields.text(list)
+        }
+        return fields
+    }
+}
+
+nonisolated extension CoffeeAction: CoffeeSavable {
+    init?(_ saved: inout CoffeeSaved) {
+        switch saved.place {
+        case 0:
+            guard let code = saved.optional(0, PromoCode.self) else { return nil }
+            self = .redeem(code: code)
+        case 1:
+            self = .confirmEmail(token: saved.uuid(0))
+        case 2:
+            self = .unsubscribe(list: saved.text(0))
+        default:
+            return nil
+        }
+    }
+}
+
 /// How `promoFailed` can be answered.
 nonisolated enum PromoFailedAction: String, CaseIterable, Codable, Sendable {
     case ok

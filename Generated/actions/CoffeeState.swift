@@ -164,6 +164,23 @@ nonisolated extension CoffeeState {
             case .alert(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            case .alert(let content): return content.fields.told
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool {
+            switch self {
+            case .alert: return false
+            default: return true
+            }
+        }
     }
 }
 
@@ -290,16 +307,8 @@ nonisolated extension CoffeeState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -310,7 +319,7 @@ nonisolated extension CoffeeState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
+    func isEqual(to other: Self) -> Bool {
         bases == other.bases && presented == other.presented
     }
 }
@@ -326,8 +335,8 @@ nonisolated extension CoffeeState {
         /// In the place of the whole stack.
         case reset(CoffeeRoute)
         case present(Content)
-        /// What a link does before it leads anywhere.
-        case act(CoffeeLink)
+        /// What the app is asked to do.
+        case act(CoffeeAction)
     }
 
     /// What became of a step.
@@ -337,8 +346,10 @@ nonisolated extension CoffeeState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(CoffeeCondition)
-        /// The app is to do what the link says.
-        case act(CoffeeLink)
+        /// The app is to do something.
+        case act(CoffeeAction)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -352,6 +363,19 @@ nonisolated extension CoffeeState {
         var otherwise: CoffeeNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        case .act: break
+        }
+    }
+}
+
+nonisolated extension CoffeeState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -368,20 +392,9 @@ nonisolated extension CoffeeState {
             return .parked
         }
         parked = nil
-        if case .act(let link) = step { return .act(link) }
+        if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        case .present(let content): present(content, on: level)
-        case .act: break
-        }
     }
 
     /// What stands in for what needs something that does not hold.
@@ -409,7 +422,7 @@ nonisolated extension CoffeeState {
         case .open(let plan): return plan.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
-        case .act(let link): return link.node.needs
+        case .act(let action): return action.node.needs
         }
     }
 
@@ -508,14 +521,6 @@ nonisolated extension CoffeeState.Content {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
         case (.alert(let one), .alert(let other)): return one.fields.isSame(as: other.fields)
-        default: return false
-        }
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
         default: return false
         }
     }
@@ -642,6 +647,11 @@ nonisolated extension CoffeeAlert {
     var isSavable: Bool { true }
 }
 
+nonisolated extension CoffeeAction {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
 nonisolated extension CoffeeState.Parked: Codable {}
 
 nonisolated extension CoffeeState.Step: Codable {}
@@ -669,6 +679,27 @@ nonisolated extension CoffeeLink {
             return CoffeeState(path: [.wallet])
         }
     }
+
+    /// What the app is asked to do, before it leads anywhere.
+    var action: CoffeeAction? {
+        switch self {
+        case .redeem(let code):
+            return .redeem(code: code)
+        case .confirmEmail(let token):
+            return .confirmEmail(token: token)
+        case .unsubscribe(let list):
+            return .unsubscribe(list: list)
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension CoffeeLink {
+    /// What following the link means for a state.
+    var step: CoffeeState.Step? {
+        if let action { return .act(action) }
+        return plan.map { .open($0) }
+    }
 }
 
 nonisolated extension CoffeeState {
@@ -677,7 +708,7 @@ nonisolated extension CoffeeState {
     mutating func follow(
         _ link: CoffeeLink, _ conditions: CoffeeConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return go(.act(link), conditions, at: now) }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

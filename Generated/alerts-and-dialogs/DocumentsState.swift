@@ -98,6 +98,15 @@ nonisolated extension DocumentsState {
             return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
         }
 
+        /// The screen on top, if it lies there once.
+        var screen: DocumentsRoute? {
+            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            switch content {
+            case .screen(let route): return route
+            default: return nil
+            }
+        }
+
         /// The node on top.
         var node: DocumentsNode { path.last?.node ?? content.node }
     }
@@ -113,6 +122,31 @@ nonisolated extension DocumentsState {
             case .screen(let content): return content.node
             case .alert(let content): return content.node
             case .dialog(let content): return content.node
+            }
+        }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .alert(let content): return content.fields.told
+            case .dialog(let content): return content.fields.told
+            }
+        }
+
+        /// Whether it hangs on a view.
+        var hangs: Bool {
+            switch self {
+            case .dialog: return true
+            default: return false
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool {
+            switch self {
+            case .alert, .dialog: return false
+            default: return true
             }
         }
     }
@@ -233,16 +267,8 @@ nonisolated extension DocumentsState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -253,8 +279,46 @@ nonisolated extension DocumentsState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
+    func isEqual(to other: Self) -> Bool {
         bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension DocumentsState {
+    /// A step from one state to another.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(DocumentsState)
+        case push(DocumentsRoute)
+        /// In the place of what is on top.
+        case replace(DocumentsRoute)
+        /// In the place of the whole stack.
+        case reset(DocumentsRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
+    }
+
+    /// Takes a step, on a level, by default the uppermost.
+    @discardableResult
+    mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
+        take(step, on: level ?? depth - 1)
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
     }
 }
 
@@ -265,13 +329,6 @@ nonisolated extension DocumentsState.Content {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.alert(let one), .alert(let other)): return one.fields.isSame(as: other.fields)
         case (.dialog(let one), .dialog(let other)): return one.fields.isSame(as: other.fields)
-        default: return false
-        }
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
         default: return false
         }
     }
@@ -413,12 +470,18 @@ nonisolated extension DocumentsLink {
     }
 }
 
+nonisolated extension DocumentsLink {
+    /// What following the link means for a state.
+    var step: DocumentsState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension DocumentsState {
-    /// Follows a link; false where an action decides what is shown.
+    /// Follows a link.
     @discardableResult
-    mutating func follow(_ link: DocumentsLink) -> Bool {
-        guard let plan = link.plan else { return false }
-        open(plan)
-        return true
+    mutating func follow(_ link: DocumentsLink) -> Outcome {
+        guard let step = link.step else { return .ignored }
+        return go(step)
     }
 }

@@ -599,8 +599,8 @@ nonisolated struct HandbookURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             HandbookURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

@@ -647,8 +647,8 @@ nonisolated struct NewsURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             NewsURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

@@ -98,6 +98,13 @@ nonisolated extension NewsState {
             case .screen(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            }
+        }
     }
 }
 
@@ -174,6 +181,42 @@ nonisolated extension NewsState {
     /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
+    }
+}
+
+nonisolated extension NewsState {
+    /// A step from one state to another.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(NewsState)
+        case push(NewsRoute)
+        /// In the place of what is on top.
+        case replace(NewsRoute)
+        /// In the place of the whole stack.
+        case reset(NewsRoute)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
+    }
+
+    /// Takes a step, on a level, by default the uppermost.
+    @discardableResult
+    mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
+        take(step, on: level ?? depth - 1)
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        }
     }
 }
 
@@ -297,12 +340,18 @@ nonisolated extension NewsLink {
     }
 }
 
+nonisolated extension NewsLink {
+    /// What following the link means for a state.
+    var step: NewsState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension NewsState {
-    /// Follows a link; false where an action decides what is shown.
+    /// Follows a link.
     @discardableResult
-    mutating func follow(_ link: NewsLink) -> Bool {
-        guard let plan = link.plan else { return false }
-        open(plan)
-        return true
+    mutating func follow(_ link: NewsLink) -> Outcome {
+        guard let step = link.step else { return .ignored }
+        return go(step)
     }
 }

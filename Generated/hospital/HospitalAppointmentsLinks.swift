@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead of the section `appointments`.
-nonisolated enum HospitalAppointmentsLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalAppointmentsLink: Hashable, Sendable {
     /// Calendar
     ///
     /// `/appointments?scale={scale}&day={day}`, `/week?day={day}`
@@ -67,14 +67,6 @@ nonisolated enum HospitalAppointmentsLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalAppointmentsLink {
@@ -128,44 +120,5 @@ nonisolated extension HospitalAppointmentsLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalAppointmentsLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 51:
-            self = .schedule(scale: saved.value(0, or: .day), day: saved.optional(1))
-        case 52:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .detail(appointmentId: appointmentId)
-        case 53:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .checklist(appointmentId: appointmentId)
-        case 54:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .forPatient(patientId: patientId, kind: saved.optional(1))
-        case 55:
-            self = .rooms
-        case 56:
-            guard let number = saved.optional(0, RoomNumber.self) else { return nil }
-            self = .room(number: number)
-        case 57:
-            self = .theatres(day: saved.optional(0))
-        case 58:
-            self = .operation(operationId: saved.int(0))
-        case 59:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .reschedule(appointmentId: appointmentId)
-        case 61:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .videoVisit(appointmentId: appointmentId)
-        case 62:
-            self = .surgicalChecklist(operationId: saved.int(0))
-        case 66:
-            self = .book
-        default:
-            return nil
-        }
     }
 }

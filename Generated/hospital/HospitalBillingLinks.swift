@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead of the section `billing`.
-nonisolated enum HospitalBillingLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalBillingLink: Hashable, Sendable {
     /// Billing
     ///
     /// `/billing`
@@ -39,14 +39,6 @@ nonisolated enum HospitalBillingLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalBillingLink {
@@ -83,30 +75,5 @@ nonisolated extension HospitalBillingLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalBillingLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 140:
-            self = .home
-        case 141:
-            self = .invoices(status: saved.optional(0), minimum: saved.optional(1))
-        case 142:
-            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
-            self = .invoice(invoiceId: invoiceId)
-        case 143:
-            guard let invoiceId = saved.optional(0, InvoiceID.self) else { return nil }
-            self = .invoiceItems(invoiceId: invoiceId)
-        case 144:
-            guard let month = saved.optional(0, Month.self) else { return nil }
-            self = .report(month: month)
-        case 145:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .patientCosts(patientId: patientId)
-        default:
-            return nil
-        }
     }
 }

@@ -83,6 +83,13 @@ nonisolated extension HospitalSteps {
     }
 }
 
+/// What a step of a flow can do.
+nonisolated enum HospitalMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
+}
+
 /// A flow with its step and its data.
 nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
     case patients(HospitalPatientsFlow)

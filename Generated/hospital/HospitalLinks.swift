@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead.
-nonisolated enum HospitalLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalLink: Hashable, Sendable {
     /// Calendar
     ///
     /// `/calendar`
@@ -71,14 +71,6 @@ nonisolated enum HospitalLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalLink {
@@ -136,52 +128,6 @@ nonisolated extension HospitalLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 2:
-            self = .calendar
-        case 7:
-            self = .dashboard
-        case 8:
-            self = .tasks(filter: saved.value(0, or: .mine))
-        case 9:
-            self = .task(taskId: saved.int(0))
-        case 10:
-            self = .notifications
-        case 12:
-            self = .help(topics: saved.value(0, or: []))
-        case 15:
-            self = .search(query: saved.optional(0))
-        case 22:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .acknowledge(patientId: patientId, resultId: saved.uuid(1))
-        case 23:
-            self = .confirmEmail(token: saved.uuid(0))
-        default:
-            if let inner = saved.inner(HospitalPatientsLink.self) {
-                self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsLink.self) {
-                self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsLink.self) {
-                self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesLink.self) {
-                self = .messages(inner)
-            } else if let inner = saved.inner(HospitalPharmacyLink.self) {
-                self = .pharmacy(inner)
-            } else if let inner = saved.inner(HospitalBillingLink.self) {
-                self = .billing(inner)
-            } else if let inner = saved.inner(HospitalStaffLink.self) {
-                self = .staff(inner)
-            } else if let inner = saved.inner(HospitalSettingsLink.self) {
-                self = .settings(inner)
-            } else {
-                return nil
-            }
-        }
     }
 }
 
@@ -1897,8 +1843,8 @@ nonisolated struct HospitalURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             HospitalURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead of the section `messages`.
-nonisolated enum HospitalMessagesLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalMessagesLink: Hashable, Sendable {
     /// Messages
     ///
     /// `/messages?folder={folder}`
@@ -41,14 +41,6 @@ nonisolated enum HospitalMessagesLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalMessagesLink {
@@ -88,26 +80,5 @@ nonisolated extension HospitalMessagesLink {
             fields.int(index)
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalMessagesLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 101:
-            self = .threads(folder: saved.value(0, or: .inbox))
-        case 102:
-            self = .thread(threadId: saved.uuid(0), message: saved.optional(1))
-        case 103:
-            self = .announcement(announcementId: saved.int(0))
-        case 104:
-            self = .page(pageId: saved.int(0))
-        case 106:
-            self = .compose(recipient: saved.optional(0), subject: saved.optional(1))
-        case 109:
-            self = .attachment(threadId: saved.uuid(0), index: saved.int(1))
-        default:
-            return nil
-        }
     }
 }

@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead of the section `patients`.
-nonisolated enum HospitalPatientsLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalPatientsLink: Hashable, Sendable {
     /// Patients
     ///
     /// `/patients?filter={filter}`
@@ -73,14 +73,6 @@ nonisolated enum HospitalPatientsLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalPatientsLink {
@@ -142,51 +134,5 @@ nonisolated extension HospitalPatientsLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalPatientsLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 24:
-            self = .list(filter: saved.value(0, or: .mine))
-        case 25:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .detail(patientId: patientId)
-        case 26:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .vitals(patientId: patientId)
-        case 27:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            guard let sign = saved.optional(1, VitalSign.self) else { return nil }
-            self = .vitalSign(patientId: patientId, sign: sign, range: saved.value(2, or: .day))
-        case 28:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .allergies(patientId: patientId)
-        case 29:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .carePlan(patientId: patientId)
-        case 30:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .notes(patientId: patientId)
-        case 31:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .note(patientId: patientId, noteId: saved.uuid(1))
-        case 32:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .wounds(patientId: patientId)
-        case 33:
-            self = .beds(ward: saved.optional(0))
-        case 34:
-            guard let ward = saved.optional(0, WardCode.self) else { return nil }
-            self = .bed(ward: ward, number: saved.int(1))
-        case 36:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .recordVitals(patientId: patientId, sign: saved.optional(1))
-        case 44:
-            self = .admission
-        default:
-            return nil
-        }
     }
 }

@@ -3,6 +3,8 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import Observation
+
 /// A flow with its step and its data.
 nonisolated enum HospitalPharmacyFlow: Hashable, Codable, Sendable {
     /// Prescribe
@@ -122,6 +124,82 @@ nonisolated struct PharmacyPrescribeFlow: Hashable, Codable, Sendable {
     }
 }
 
+/// One run through the flow `pharmacy.prescribe`: what its steps show and do.
+@dynamicMemberLookup
+@MainActor @Observable
+final class PharmacyPrescribeRun {
+    /// The step that is shown.
+    private(set) var step: PharmacyPrescribeStep
+    /// The steps that are shown, in order.
+    private(set) var steps: [PharmacyPrescribeStep]
+    /// From 0 at the first of them to 1 at the last.
+    private(set) var progress = 0.0
+    private(set) var canGoBack = false
+    private(set) var canSkip = false
+    private(set) var isLast = false
+    /// What the flow gathers; its values are members of the run as well.
+    var data: PharmacyPrescribeData {
+        didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
+    }
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var act: @MainActor (HospitalMove, PharmacyPrescribeFlow) -> Void
+
+    /// A run that tells what its steps do; previews need not listen.
+    init(
+        _ flow: PharmacyPrescribeFlow = PharmacyPrescribeFlow(),
+        act: @escaping @MainActor (HospitalMove, PharmacyPrescribeFlow) -> Void = { _, _ in }
+    ) {
+        step = flow.step
+        steps = [.substance, .dosage, .safetyCheck, .signature]
+        data = flow.data
+        self.act = act
+    }
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<PharmacyPrescribeData, Value>) -> Value {
+        get { data[keyPath: member] }
+        set { data[keyPath: member] = newValue }
+    }
+
+    /// Where one is, and what has been gathered.
+    var value: PharmacyPrescribeFlow { PharmacyPrescribeFlow(step: step, data: data) }
+
+    /// Goes to the next step; after the last, the flow has ended.
+    func next() { act(.next, value) }
+
+    /// Goes to the step before.
+    func back() { act(.back, value) }
+
+    /// Leaves out this step, or else what is left of the flow.
+    func skip() { act(.skip, value) }
+
+    /// Ends the flow, whatever its step.
+    func finish() { act(.finish, value) }
+
+    /// Gives the flow up.
+    func cancel() { act(.cancel, value) }
+
+    func onAct(_ act: @escaping @MainActor (HospitalMove, PharmacyPrescribeFlow) -> Void) {
+        self.act = act
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func follow(
+        _ flow: PharmacyPrescribeFlow, steps: [PharmacyPrescribeStep], progress: Double,
+        canGoBack: Bool, canSkip: Bool, isLast: Bool
+    ) {
+        if step != flow.step { step = flow.step }
+        if self.steps != steps { self.steps = steps }
+        if self.progress != progress { self.progress = progress }
+        if self.canGoBack != canGoBack { self.canGoBack = canGoBack }
+        if self.canSkip != canSkip { self.canSkip = canSkip }
+        if self.isLast != isLast { self.isLast = isLast }
+        guard data != flow.data else { return }
+        isFollowing = true
+        data = flow.data
+        isFollowing = false
+    }
+}
+
 /// The steps of `pharmacy.dispense`.
 nonisolated enum PharmacyDispenseStep: String, CaseIterable, Codable, Sendable {
     case package
@@ -174,6 +252,82 @@ nonisolated struct PharmacyDispenseFlow: Hashable, Codable, Sendable {
         if let data = try? values.decode(PharmacyDispenseData.self, forKey: .data) {
             self.data = data
         }
+    }
+}
+
+/// One run through the flow `pharmacy.dispense`: what its steps show and do.
+@dynamicMemberLookup
+@MainActor @Observable
+final class PharmacyDispenseRun {
+    /// The step that is shown.
+    private(set) var step: PharmacyDispenseStep
+    /// The steps that are shown, in order.
+    private(set) var steps: [PharmacyDispenseStep]
+    /// From 0 at the first of them to 1 at the last.
+    private(set) var progress = 0.0
+    private(set) var canGoBack = false
+    private(set) var canSkip = false
+    private(set) var isLast = false
+    /// What the flow gathers; its values are members of the run as well.
+    var data: PharmacyDispenseData {
+        didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
+    }
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var act: @MainActor (HospitalMove, PharmacyDispenseFlow) -> Void
+
+    /// A run that tells what its steps do; previews need not listen.
+    init(
+        _ flow: PharmacyDispenseFlow = PharmacyDispenseFlow(),
+        act: @escaping @MainActor (HospitalMove, PharmacyDispenseFlow) -> Void = { _, _ in }
+    ) {
+        step = flow.step
+        steps = [.package, .handOver]
+        data = flow.data
+        self.act = act
+    }
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<PharmacyDispenseData, Value>) -> Value {
+        get { data[keyPath: member] }
+        set { data[keyPath: member] = newValue }
+    }
+
+    /// Where one is, and what has been gathered.
+    var value: PharmacyDispenseFlow { PharmacyDispenseFlow(step: step, data: data) }
+
+    /// Goes to the next step; after the last, the flow has ended.
+    func next() { act(.next, value) }
+
+    /// Goes to the step before.
+    func back() { act(.back, value) }
+
+    /// Leaves out this step, or else what is left of the flow.
+    func skip() { act(.skip, value) }
+
+    /// Ends the flow, whatever its step.
+    func finish() { act(.finish, value) }
+
+    /// Gives the flow up.
+    func cancel() { act(.cancel, value) }
+
+    func onAct(_ act: @escaping @MainActor (HospitalMove, PharmacyDispenseFlow) -> Void) {
+        self.act = act
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func follow(
+        _ flow: PharmacyDispenseFlow, steps: [PharmacyDispenseStep], progress: Double,
+        canGoBack: Bool, canSkip: Bool, isLast: Bool
+    ) {
+        if step != flow.step { step = flow.step }
+        if self.steps != steps { self.steps = steps }
+        if self.progress != progress { self.progress = progress }
+        if self.canGoBack != canGoBack { self.canGoBack = canGoBack }
+        if self.canSkip != canSkip { self.canSkip = canSkip }
+        if self.isLast != isLast { self.isLast = isLast }
+        guard data != flow.data else { return }
+        isFollowing = true
+        data = flow.data
+        isFollowing = false
     }
 }
 

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 /// Where URLs lead of the section `pharmacy`.
-nonisolated enum HospitalPharmacyLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalPharmacyLink: Hashable, Sendable {
     /// Pharmacy
     ///
     /// `/pharmacy`
@@ -67,14 +67,6 @@ nonisolated enum HospitalPharmacyLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalPharmacyLink {
@@ -133,48 +125,5 @@ nonisolated extension HospitalPharmacyLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalPharmacyLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 114:
-            self = .home
-        case 115:
-            self = .prescriptions(status: saved.optional(0))
-        case 116:
-            guard let prescriptionId = saved.optional(0, PrescriptionID.self) else { return nil }
-            self = .prescription(prescriptionId: prescriptionId)
-        case 117:
-            self = .drugs(query: saved.optional(0))
-        case 118:
-            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
-            self = .drug(drug: drug, section: saved.optional(1))
-        case 119:
-            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
-            self = .interactions(drug: drug, with: saved.value(1, or: []))
-        case 120:
-            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
-            self = .leaflet(drug: drug, page: saved.value(1, or: 1))
-        case 121:
-            self = .stock(ward: saved.optional(0), level: saved.optional(1))
-        case 122:
-            guard let ward = saved.optional(0, WardCode.self) else { return nil }
-            guard let drug = saved.optional(1, DrugCode.self) else { return nil }
-            self = .stockItem(ward: ward, drug: drug)
-        case 123:
-            self = .narcotics
-        case 125:
-            guard let prescriptionId = saved.optional(0, PrescriptionID.self) else { return nil }
-            self = .renew(prescriptionId: prescriptionId)
-        case 126:
-            guard let drug = saved.optional(0, DrugCode.self) else { return nil }
-            self = .dose(drug: drug, weight: saved.optional(1))
-        case 132:
-            self = .prescribe
-        default:
-            return nil
-        }
     }
 }

@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead of the section `records`.
-nonisolated enum HospitalRecordsLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalRecordsLink: Hashable, Sendable {
     /// Record
     ///
     /// `/patients/{patientId}/record`
@@ -83,14 +83,6 @@ nonisolated enum HospitalRecordsLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalRecordsLink {
@@ -170,68 +162,5 @@ nonisolated extension HospitalRecordsLink {
             fields.uuid(resultId)
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalRecordsLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 72:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .overview(patientId: patientId)
-        case 73:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .timeline(patientId: patientId, year: saved.optional(1))
-        case 74:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .diagnoses(patientId: patientId)
-        case 75:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            guard let code = saved.optional(1, DiagnosisCode.self) else { return nil }
-            self = .diagnosis(patientId: patientId, code: code)
-        case 76:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .labs(patientId: patientId, panel: saved.optional(1))
-        case 77:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .labResult(
-                patientId: patientId, resultId: saved.uuid(1), analyte: saved.optional(2))
-        case 78:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            guard let analyte = saved.optional(1, Analyte.self) else { return nil }
-            self = .labTrend(patientId: patientId, analyte: analyte)
-        case 79:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .imaging(patientId: patientId)
-        case 80:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .study(patientId: patientId, studyId: saved.int64(1))
-        case 81:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .documents(patientId: patientId)
-        case 82:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .document(
-                patientId: patientId, documentId: saved.uuid(1), page: saved.value(2, or: 1))
-        case 83:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .`import`(patientId: patientId)
-        case 84:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .medications(patientId: patientId)
-        case 85:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            guard let drug = saved.optional(1, DrugCode.self) else { return nil }
-            self = .medication(patientId: patientId, drug: drug)
-        case 90:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .viewer(
-                patientId: patientId, studyId: saved.int64(1), slice: saved.value(2, or: 0))
-        case 93:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .criticalValue(patientId: patientId, resultId: saved.uuid(1))
-        default:
-            return nil
-        }
     }
 }

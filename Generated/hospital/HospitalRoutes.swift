@@ -872,6 +872,65 @@ nonisolated extension HospitalDialog: HospitalSavable {
     }
 }
 
+/// What the app does when it is asked to.
+nonisolated enum HospitalAction: Hashable, Codable, Sendable {
+    /// The button of a critical value's notification; says who has seen it, and shows the result.
+    case acknowledge(patientId: PatientID, resultId: UUID)
+    case confirmEmail(token: UUID)
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try HospitalSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension HospitalAction {
+    /// Which node it is.
+    var node: HospitalNode { HospitalNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
+        switch self {
+        case .acknowledge: return 22
+        case .confirmEmail: return 23
+        }
+    }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: HospitalFields {
+        var fields = HospitalFields(place)
+        switch self {
+        case .acknowledge(let patientId, let resultId):
+            fields.text(patientId.rawValue)
+            fields.uuid(resultId)
+        case .confirmEmail(let token):
+            fields.uuid(token)
+        }
+        return fields
+    }
+}
+
+nonisolated extension HospitalAction: HospitalSavable {
+    init?(_ saved: inout HospitalSaved) {
+        switch saved.place {
+        case 22:
+            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
+            self = .acknowledge(patientId: patientId, resultId: saved.uuid(1))
+        case 23:
+            self = .confirmEmail(token: saved.uuid(0))
+        default:
+            return nil
+        }
+    }
+}
+
 /// How `deleteTask` can be answered.
 nonisolated enum DeleteTaskAction: String, CaseIterable, Codable, Sendable {
     case delete

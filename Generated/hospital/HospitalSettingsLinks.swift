@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 /// Where URLs lead of the section `settings`.
-nonisolated enum HospitalSettingsLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalSettingsLink: Hashable, Sendable {
     /// Settings
     ///
     /// `/settings`
@@ -37,14 +37,6 @@ nonisolated enum HospitalSettingsLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalSettingsLink {
@@ -73,28 +65,5 @@ nonisolated extension HospitalSettingsLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalSettingsLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 175:
-            self = .home
-        case 176:
-            self = .account
-        case 177:
-            self = .security
-        case 178:
-            self = .notifications
-        case 179:
-            self = .appearance(preview: saved.optional(0))
-        case 180:
-            self = .privacy
-        case 181:
-            self = .about
-        default:
-            return nil
-        }
     }
 }

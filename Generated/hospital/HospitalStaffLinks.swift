@@ -10,7 +10,7 @@
 #endif
 
 /// Where URLs lead of the section `staff`.
-nonisolated enum HospitalStaffLink: Hashable, Codable, Sendable {
+nonisolated enum HospitalStaffLink: Hashable, Sendable {
     /// Staff
     ///
     /// `/staff?q={query}&in={department}`
@@ -59,14 +59,6 @@ nonisolated enum HospitalStaffLink: Hashable, Codable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
 }
 
 nonisolated extension HospitalStaffLink {
@@ -110,36 +102,5 @@ nonisolated extension HospitalStaffLink {
         default: break
         }
         return fields
-    }
-}
-
-nonisolated extension HospitalStaffLink: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 157:
-            self = .directory(query: saved.optional(0), department: saved.optional(1))
-        case 158:
-            guard let staffId = saved.optional(0, StaffID.self) else { return nil }
-            self = .profile(staffId: staffId)
-        case 159:
-            guard let staffId = saved.optional(0, StaffID.self) else { return nil }
-            self = .shifts(staffId: staffId)
-        case 160:
-            self = .me
-        case 161:
-            self = .roster(ward: saved.optional(0))
-        case 162:
-            self = .rosterDay(day: saved.date(0), shift: saved.optional(1))
-        case 163:
-            self = .swapRequests
-        case 164:
-            self = .swapRequest(requestId: saved.uuid(0))
-        case 167:
-            self = .badge
-        case 170:
-            self = .handover
-        default:
-            return nil
-        }
     }
 }

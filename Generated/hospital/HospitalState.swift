@@ -242,6 +242,16 @@ nonisolated extension HospitalState {
             return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
         }
 
+        /// The screen on top, if it lies there once.
+        var screen: HospitalRoute? {
+            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            switch content {
+            case .screen(let route): return route
+            case .split(let split): return split.detail ?? split.sidebar
+            default: return nil
+            }
+        }
+
         /// The node on top.
         var node: HospitalNode { path.last?.node ?? content.node }
     }
@@ -269,6 +279,36 @@ nonisolated extension HospitalState {
             case .flow(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .split(let split): return split.told
+            case .sheet(let content): return content.fields.told
+            case .cover(let content): return content.fields.told
+            case .popover(let content): return content.fields.told
+            case .alert(let content): return content.fields.told
+            case .dialog(let content): return content.fields.told
+            case .flow: return [:]
+            }
+        }
+
+        /// Whether it hangs on a view.
+        var hangs: Bool {
+            switch self {
+            case .popover, .dialog: return true
+            default: return false
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool {
+            switch self {
+            case .alert, .dialog: return false
+            default: return true
+            }
+        }
     }
 
     /// The columns of a split view. Nil is a column that nothing has filled.
@@ -292,6 +332,14 @@ nonisolated extension HospitalState {
             compactColumn = detail != nil ? .detail : .sidebar
         }
 
+        /// What a column shows; nil: nothing has filled it.
+        subscript(column: Column) -> HospitalRoute? {
+            switch column {
+            case .sidebar: return sidebar
+            case .detail: return detail
+            }
+        }
+
         /// The nodes of the columns that are filled.
         var nodes: [HospitalNode] {
             [sidebar, detail].compactMap { $0?.node }
@@ -299,6 +347,7 @@ nonisolated extension HospitalState {
 
         /// The node in the last column that is filled.
         var node: HospitalNode { (detail ?? sidebar).node }
+        var told: [String: String] { (detail ?? sidebar).fields.told }
     }
 }
 
@@ -550,16 +599,8 @@ nonisolated extension HospitalState {
         var kept = pairs.prefix { $0.id == $1.id }.count
         if shown.root != wanted.root { kept = 0 }
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if shown.root == wanted.root, isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -570,8 +611,9 @@ nonisolated extension HospitalState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
-        tab == other.tab && root == other.root && bases == other.bases
+    func isEqual(to other: Self) -> Bool {
+        tab == other.tab && reselections == other.reselections && root == other.root
+            && bases == other.bases
             && presented == other.presented
     }
 }
@@ -589,8 +631,8 @@ nonisolated extension HospitalState {
         case reset(HospitalRoute)
         case fill(Split.Column, HospitalRoute)
         case present(Content)
-        /// What a link does before it leads anywhere.
-        case act(HospitalLink)
+        /// What the app is asked to do.
+        case act(HospitalAction)
     }
 
     /// What became of a step.
@@ -600,8 +642,10 @@ nonisolated extension HospitalState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(HospitalCondition)
-        /// The app is to do what the link says.
-        case act(HospitalLink)
+        /// The app is to do something.
+        case act(HospitalAction)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -615,6 +659,21 @@ nonisolated extension HospitalState {
         var otherwise: HospitalNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .fill(let column, let route): fill(column, with: route)
+        case .present(let content): present(content, on: level)
+        case .act: break
+        }
+    }
+}
+
+nonisolated extension HospitalState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -635,23 +694,10 @@ nonisolated extension HospitalState {
             return .parked
         }
         parked = nil
-        if case .act(let link) = step { return .act(link) }
+        if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         settleFlows(conditions)
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .select(let tab): select(tab)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        case .fill(let column, let route): fill(column, with: route)
-        case .present(let content): present(content, on: level)
-        case .act: break
-        }
     }
 
     private func isForOtherRoot(_ step: Step, _ conditions: HospitalConditions) -> Bool {
@@ -695,7 +741,7 @@ nonisolated extension HospitalState {
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .fill(_, let route): return route.node.needs
         case .present(let content): return content.node.needs
-        case .act(let link): return link.node.needs
+        case .act(let action): return action.node.needs
         }
     }
 
@@ -735,7 +781,9 @@ nonisolated extension HospitalState {
         if isLost { parked = nil }
         if let root = Root(conditions), root != self.root {
             let waiting = parked
+            let lastID = lastID
             self = Self(conditions)
+            self.lastID = lastID
             parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
         }
         prune(conditions)
@@ -879,16 +927,6 @@ nonisolated extension HospitalState.Content {
     func keeping(_ former: Self) -> Self {
         guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
         return .flow(flow.keeping(former))
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
-        case (.cover, .cover): return true
-        case (.popover, .popover): return true
-        default: return false
-        }
     }
 }
 
@@ -1059,6 +1097,11 @@ nonisolated extension HospitalDialog {
     var isSavable: Bool { true }
 }
 
+nonisolated extension HospitalAction {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
 nonisolated extension HospitalState.Split: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HospitalKey.self)
@@ -1126,6 +1169,17 @@ nonisolated extension HospitalLink {
         case .billing(let inner): return inner.plan
         case .staff(let inner): return inner.plan
         case .settings(let inner): return inner.plan
+        }
+    }
+
+    /// What the app is asked to do, before it leads anywhere.
+    var action: HospitalAction? {
+        switch self {
+        case .acknowledge(let patientId, let resultId):
+            return .acknowledge(patientId: patientId, resultId: resultId)
+        case .confirmEmail(let token):
+            return .confirmEmail(token: token)
+        default: return nil
         }
     }
 }
@@ -1680,13 +1734,21 @@ nonisolated extension HospitalSettingsLink {
     }
 }
 
+nonisolated extension HospitalLink {
+    /// What following the link means for a state.
+    var step: HospitalState.Step? {
+        if let action { return .act(action) }
+        return plan.map { .open($0) }
+    }
+}
+
 nonisolated extension HospitalState {
     /// Follows a link, or parks it until its conditions allow it.
     @discardableResult
     mutating func follow(
         _ link: HospitalLink, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return go(.act(link), conditions, at: now) }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

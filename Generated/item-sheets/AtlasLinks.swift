@@ -583,8 +583,8 @@ nonisolated struct AtlasURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             AtlasURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

@@ -113,6 +113,17 @@ nonisolated extension AtlasState {
             case .sheet(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool { true }
     }
 }
 
@@ -231,16 +242,8 @@ nonisolated extension AtlasState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -251,8 +254,46 @@ nonisolated extension AtlasState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
+    func isEqual(to other: Self) -> Bool {
         bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension AtlasState {
+    /// A step from one state to another.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(AtlasState)
+        case push(AtlasRoute)
+        /// In the place of what is on top.
+        case replace(AtlasRoute)
+        /// In the place of the whole stack.
+        case reset(AtlasRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
+    }
+
+    /// Takes a step, on a level, by default the uppermost.
+    @discardableResult
+    mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
+        take(step, on: level ?? depth - 1)
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
     }
 }
 
@@ -262,14 +303,6 @@ nonisolated extension AtlasState.Content {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
-        default: return false
-        }
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
         default: return false
         }
     }
@@ -403,12 +436,18 @@ nonisolated extension AtlasLink {
     }
 }
 
+nonisolated extension AtlasLink {
+    /// What following the link means for a state.
+    var step: AtlasState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension AtlasState {
-    /// Follows a link; false where an action decides what is shown.
+    /// Follows a link.
     @discardableResult
-    mutating func follow(_ link: AtlasLink) -> Bool {
-        guard let plan = link.plan else { return false }
-        open(plan)
-        return true
+    mutating func follow(_ link: AtlasLink) -> Outcome {
+        guard let step = link.step else { return .ignored }
+        return go(step)
     }
 }

@@ -184,6 +184,14 @@ nonisolated extension FitnessState {
             case .flow(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .flow: return [:]
+            }
+        }
     }
 }
 
@@ -346,6 +354,8 @@ nonisolated extension FitnessState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(FitnessCondition)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -359,6 +369,17 @@ nonisolated extension FitnessState {
         var otherwise: FitnessNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        }
+    }
+}
+
+nonisolated extension FitnessState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -382,15 +403,6 @@ nonisolated extension FitnessState {
         take(step, on: min(level, depth - 1))
         settleFlows(conditions)
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        }
     }
 
     private func isForOtherRoot(_ step: Step, _ conditions: FitnessConditions) -> Bool {
@@ -644,13 +656,20 @@ nonisolated extension FitnessLink {
     }
 }
 
+nonisolated extension FitnessLink {
+    /// What following the link means for a state.
+    var step: FitnessState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension FitnessState {
     /// Follows a link, or parks it until its conditions allow it.
     @discardableResult
     mutating func follow(
         _ link: FitnessLink, _ conditions: FitnessConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return .done }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

@@ -699,8 +699,8 @@ nonisolated struct MuseumURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             MuseumURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

@@ -115,6 +115,18 @@ nonisolated extension JournalState {
             case .cover(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            case .cover(let content): return content.fields.told
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool { true }
     }
 }
 
@@ -233,16 +245,8 @@ nonisolated extension JournalState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -253,8 +257,46 @@ nonisolated extension JournalState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
+    func isEqual(to other: Self) -> Bool {
         bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension JournalState {
+    /// A step from one state to another.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(JournalState)
+        case push(JournalRoute)
+        /// In the place of what is on top.
+        case replace(JournalRoute)
+        /// In the place of the whole stack.
+        case reset(JournalRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
+    }
+
+    /// Takes a step, on a level, by default the uppermost.
+    @discardableResult
+    mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
+        take(step, on: level ?? depth - 1)
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
     }
 }
 
@@ -265,15 +307,6 @@ nonisolated extension JournalState.Content {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
         case (.cover(let one), .cover(let other)): return one.fields.isSame(as: other.fields)
-        default: return false
-        }
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
-        case (.cover, .cover): return true
         default: return false
         }
     }

@@ -3,6 +3,8 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import Observation
+
 /// A flow: its step, and how one goes on and back.
 nonisolated protocol ShopSteps {
     associatedtype Step: Hashable
@@ -75,6 +77,13 @@ nonisolated extension ShopSteps {
     private func preceding(_ conditions: ShopConditions) -> Step? {
         Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
     }
+}
+
+/// What a step of a flow can do.
+nonisolated enum ShopMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
 }
 
 /// A flow with its step and its data.
@@ -164,6 +173,80 @@ nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
         self.init()
         if let step = try? values.decode(OnboardingStep.self, forKey: .step) { self.step = step }
         if let data = try? values.decode(OnboardingData.self, forKey: .data) { self.data = data }
+    }
+}
+
+/// One run through the flow `onboarding`: what its steps show and do.
+@dynamicMemberLookup
+@MainActor @Observable
+final class OnboardingRun {
+    /// The step that is shown.
+    private(set) var step: OnboardingStep
+    /// The steps that are shown, in order.
+    private(set) var steps: [OnboardingStep]
+    /// From 0 at the first of them to 1 at the last.
+    private(set) var progress = 0.0
+    private(set) var canGoBack = false
+    private(set) var canSkip = false
+    private(set) var isLast = false
+    /// What the flow gathers; its values are members of the run as well.
+    var data: OnboardingData {
+        didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
+    }
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var act: @MainActor (ShopMove, OnboardingFlow) -> Void
+
+    /// A run that tells what its steps do; previews need not listen.
+    init(
+        _ flow: OnboardingFlow = OnboardingFlow(),
+        act: @escaping @MainActor (ShopMove, OnboardingFlow) -> Void = { _, _ in }
+    ) {
+        step = flow.step
+        steps = [.welcome, .profileSetup, .preferences]
+        data = flow.data
+        self.act = act
+    }
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<OnboardingData, Value>) -> Value {
+        get { data[keyPath: member] }
+        set { data[keyPath: member] = newValue }
+    }
+
+    /// Where one is, and what has been gathered.
+    var value: OnboardingFlow { OnboardingFlow(step: step, data: data) }
+
+    /// Goes to the next step; after the last, the flow has ended.
+    func next() { act(.next, value) }
+
+    /// Goes to the step before.
+    func back() { act(.back, value) }
+
+    /// Leaves out this step, or else what is left of the flow.
+    func skip() { act(.skip, value) }
+
+    /// Ends the flow, whatever its step.
+    func finish() { act(.finish, value) }
+
+    /// Gives the flow up.
+    func cancel() { act(.cancel, value) }
+
+    func onAct(_ act: @escaping @MainActor (ShopMove, OnboardingFlow) -> Void) { self.act = act }
+
+    /// Takes over what has changed, and nothing else.
+    func follow(
+        _ flow: OnboardingFlow, steps: [OnboardingStep], progress: Double, canGoBack: Bool,
+        canSkip: Bool, isLast: Bool
+    ) {
+        if step != flow.step { step = flow.step }
+        if self.steps != steps { self.steps = steps }
+        if self.progress != progress { self.progress = progress }
+        if self.canGoBack != canGoBack { self.canGoBack = canGoBack }
+        if self.canSkip != canSkip { self.canSkip = canSkip }
+        if self.isLast != isLast { self.isLast = isLast }
+        guard data != flow.data else { return }
+        isFollowing = true
+        data = flow.data
+        isFollowing = false
     }
 }
 

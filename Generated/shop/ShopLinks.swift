@@ -738,8 +738,8 @@ nonisolated struct ShopURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             ShopURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

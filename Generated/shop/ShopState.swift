@@ -162,6 +162,15 @@ nonisolated extension ShopState {
             return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
         }
 
+        /// The screen on top, if it lies there once.
+        var screen: ShopRoute? {
+            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            switch content {
+            case .screen(let route): return route
+            default: return nil
+            }
+        }
+
         /// The node on top.
         var node: ShopNode { path.last?.node ?? content.node }
     }
@@ -183,6 +192,34 @@ nonisolated extension ShopState {
             case .popover(let content): return content.node
             case .dialog(let content): return content.node
             case .flow(let content): return content.node
+            }
+        }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            case .cover(let content): return content.fields.told
+            case .popover(let content): return content.fields.told
+            case .dialog(let content): return content.fields.told
+            case .flow: return [:]
+            }
+        }
+
+        /// Whether it hangs on a view.
+        var hangs: Bool {
+            switch self {
+            case .popover, .dialog: return true
+            default: return false
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool {
+            switch self {
+            case .dialog: return false
+            default: return true
             }
         }
     }
@@ -399,16 +436,8 @@ nonisolated extension ShopState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -419,8 +448,9 @@ nonisolated extension ShopState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
-        tab == other.tab && bases == other.bases && presented == other.presented
+    func isEqual(to other: Self) -> Bool {
+        tab == other.tab && reselections == other.reselections && bases == other.bases
+            && presented == other.presented
     }
 }
 
@@ -445,6 +475,8 @@ nonisolated extension ShopState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(ShopCondition)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -458,6 +490,19 @@ nonisolated extension ShopState {
         var otherwise: ShopNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
+    }
+}
+
+nonisolated extension ShopState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -476,17 +521,6 @@ nonisolated extension ShopState {
         parked = nil
         take(step, on: min(level, depth - 1))
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .select(let tab): select(tab)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        case .present(let content): present(content, on: level)
-        }
     }
 
     /// What stands in for what needs something that does not hold.
@@ -662,16 +696,6 @@ nonisolated extension ShopState.Content {
     func keeping(_ former: Self) -> Self {
         guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
         return .flow(flow.keeping(former))
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
-        case (.cover, .cover): return true
-        case (.popover, .popover): return true
-        default: return false
-        }
     }
 }
 
@@ -864,13 +888,20 @@ nonisolated extension ShopLink {
     }
 }
 
+nonisolated extension ShopLink {
+    /// What following the link means for a state.
+    var step: ShopState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension ShopState {
     /// Follows a link, or parks it until its conditions allow it.
     @discardableResult
     mutating func follow(
         _ link: ShopLink, _ conditions: ShopConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return .done }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

@@ -170,6 +170,17 @@ nonisolated extension PodcastsState {
             case .sheet(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool { true }
     }
 }
 
@@ -296,16 +307,8 @@ nonisolated extension PodcastsState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -316,7 +319,7 @@ nonisolated extension PodcastsState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
+    func isEqual(to other: Self) -> Bool {
         bases == other.bases && presented == other.presented
     }
 }
@@ -341,6 +344,8 @@ nonisolated extension PodcastsState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(PodcastsCondition)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -354,6 +359,18 @@ nonisolated extension PodcastsState {
         var otherwise: PodcastsNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
+    }
+}
+
+nonisolated extension PodcastsState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -372,16 +389,6 @@ nonisolated extension PodcastsState {
         parked = nil
         take(step, on: min(level, depth - 1))
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        case .present(let content): present(content, on: level)
-        }
     }
 
     /// What stands in for what needs something that does not hold.
@@ -508,14 +515,6 @@ nonisolated extension PodcastsState.Content {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
-        default: return false
-        }
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
         default: return false
         }
     }
@@ -666,13 +665,20 @@ nonisolated extension PodcastsLink {
     }
 }
 
+nonisolated extension PodcastsLink {
+    /// What following the link means for a state.
+    var step: PodcastsState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension PodcastsState {
     /// Follows a link, or parks it until its conditions allow it.
     @discardableResult
     mutating func follow(
         _ link: PodcastsLink, _ conditions: PodcastsConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return .done }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

@@ -105,15 +105,29 @@ nonisolated extension MailState {
 
     /// What a level shows below its stack.
     enum Content: Hashable, Sendable {
+        case screen(MailRoute)
         case split(Split)
         case sheet(MailSheet)
 
         var node: MailNode {
             switch self {
+            case .screen(let content): return content.node
             case .split(let content): return content.node
             case .sheet(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .split(let split): return split.told
+            case .sheet(let content): return content.fields.told
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool { true }
     }
 
     /// The columns of a split view. Nil is a column that nothing has filled.
@@ -139,6 +153,15 @@ nonisolated extension MailState {
             compactColumn = detail != nil ? .detail : content != nil ? .content : .sidebar
         }
 
+        /// What a column shows; nil: nothing has filled it.
+        subscript(column: Column) -> MailRoute? {
+            switch column {
+            case .sidebar: return sidebar
+            case .content: return content
+            case .detail: return detail
+            }
+        }
+
         /// The nodes of the columns that are filled.
         var nodes: [MailNode] {
             [sidebar, content, detail].compactMap { $0?.node }
@@ -146,6 +169,7 @@ nonisolated extension MailState {
 
         /// The node in the last column that is filled.
         var node: MailNode { (detail ?? content ?? sidebar).node }
+        var told: [String: String] { (detail ?? content ?? sidebar).fields.told }
     }
 }
 
@@ -292,16 +316,8 @@ nonisolated extension MailState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -312,8 +328,48 @@ nonisolated extension MailState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
+    func isEqual(to other: Self) -> Bool {
         bases == other.bases && presented == other.presented
+    }
+}
+
+nonisolated extension MailState {
+    /// A step from one state to another.
+    indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(MailState)
+        case push(MailRoute)
+        /// In the place of what is on top.
+        case replace(MailRoute)
+        /// In the place of the whole stack.
+        case reset(MailRoute)
+        case fill(Split.Column, MailRoute)
+        case present(Content)
+    }
+
+    /// What became of a step.
+    enum Outcome: Hashable, Sendable {
+        case done
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
+    }
+
+    /// Takes a step, on a level, by default the uppermost.
+    @discardableResult
+    mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
+        take(step, on: level ?? depth - 1)
+        return .done
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .fill(let column, let route): fill(column, with: route)
+        case .present(let content): present(content, on: level)
+        }
     }
 }
 
@@ -321,16 +377,9 @@ nonisolated extension MailState.Content {
     /// Whether it is the same thing, perhaps with other values beside its identity.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
         case (.split(let one), .split(let other)): return one.node == other.node
         case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
-        default: return false
-        }
-    }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
         default: return false
         }
     }
@@ -387,6 +436,8 @@ nonisolated extension MailState.Level: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
         switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: MailKey("screen")) }
         case .split(let content):
             try container.encode(content, forKey: MailKey("split"))
         case .sheet(let content):
@@ -402,7 +453,9 @@ nonisolated extension MailState.Level: Codable {
         func read<Value: Decodable>(_ word: String) -> Value? {
             try? container.decodeIfPresent(Value.self, forKey: MailKey(word))
         }
-        if let content: MailState.Split = read("split") {
+        if let content: MailRoute = read("screen") {
+            self.init(content: .screen(content))
+        } else if let content: MailState.Split = read("split") {
             self.init(content: .split(content))
         } else if let content: MailSheet = read("sheet") {
             self.init(content: .sheet(content))
@@ -428,6 +481,7 @@ nonisolated extension MailState.Content {
     /// Whether a saved state can hold it: no value lives in memory only.
     var isSavable: Bool {
         switch self {
+        case .screen(let content): return content.isSavable
         case .split: return true
         case .sheet(let content): return content.isSavable
         }
@@ -500,12 +554,18 @@ nonisolated extension MailLink {
     }
 }
 
+nonisolated extension MailLink {
+    /// What following the link means for a state.
+    var step: MailState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension MailState {
-    /// Follows a link; false where an action decides what is shown.
+    /// Follows a link.
     @discardableResult
-    mutating func follow(_ link: MailLink) -> Bool {
-        guard let plan = link.plan else { return false }
-        open(plan)
-        return true
+    mutating func follow(_ link: MailLink) -> Outcome {
+        guard let step = link.step else { return .ignored }
+        return go(step)
     }
 }

@@ -576,8 +576,8 @@ nonisolated struct NotesURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             NotesURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

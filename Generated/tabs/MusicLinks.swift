@@ -639,8 +639,8 @@ nonisolated struct MusicURL {
         return (
             UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
             MusicURLText(
-                UnsafeBufferPointer(
-                    start: bytes.start + value, count: place - value), hasEscapes: hasEscapes,
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
                 isBare: isBare)
         )
     }

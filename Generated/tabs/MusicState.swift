@@ -157,6 +157,13 @@ nonisolated extension MusicState {
             case .screen(let content): return content.node
             }
         }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            }
+        }
     }
 }
 
@@ -296,6 +303,8 @@ nonisolated extension MusicState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(MusicCondition)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -309,6 +318,18 @@ nonisolated extension MusicState {
         var otherwise: MusicNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        }
+    }
+}
+
+nonisolated extension MusicState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -327,16 +348,6 @@ nonisolated extension MusicState {
         parked = nil
         take(step, on: min(level, depth - 1))
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .select(let tab): select(tab)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        }
     }
 
     /// What stands in for what needs something that does not hold.
@@ -594,13 +605,20 @@ nonisolated extension MusicLink {
     }
 }
 
+nonisolated extension MusicLink {
+    /// What following the link means for a state.
+    var step: MusicState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension MusicState {
     /// Follows a link, or parks it until its conditions allow it.
     @discardableResult
     mutating func follow(
         _ link: MusicLink, _ conditions: MusicConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return .done }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

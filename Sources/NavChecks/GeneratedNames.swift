@@ -26,13 +26,19 @@ struct GeneratedNames {
 
     /// What follows the graph's name in types of which there is one, or one in each section.
     private static let suffixes = [
-        "Automaton", "Bytes", "Condition", "Conditions", "Destinations", "Environment", "Event", "Exits", "Fields",
-        "Handlers", "Key", "LinkTable", "LinkTests", "Navigator", "Need", "Node", "NodeTable", "Nodes", "Origin",
-        "Path",
-        "Presentation", "RootView", "Savable", "Saved", "Scenes", "Stack", "State", "Steps", "Tab", "URL", "URLText",
-        "URLWriter",
+        "AlertActions", "Anchor", "Automaton", "Backed", "BaseView", "Buttons", "Bytes", "Condition", "Conditions",
+        "Confirming", "ContentView", "Context", "ContextKey", "ColumnSelection", "Counter", "CoverView", "Deferred",
+        "Destinations",
+        "DialogActions", "Environment", "Event", "Exit", "ExitHandler", "Facts", "Fields", "FlowView", "Form",
+        "Handlers", "Hanging", "Holding", "Key", "LaterStyled", "Level", "LevelStack", "LevelView", "LinkTable",
+        "LinkTests", "Move", "Navigator", "Need", "Node", "NodeTable", "Nodes", "ObservingFacts", "Opening",
+        "OpeningURLs", "Origin", "Path", "PlaceView", "Placeholder", "PopoverView", "PresentedView", "PresentedWaysOut",
+        "Presenter", "Presenting", "Result", "RootView", "RouteView", "Run", "Savable", "Saved", "SavingScene",
+        "Scenes", "ScreenHanging", "ScreenView", "SheetView", "Sized", "Source", "Stack", "State",
+        "Steps", "Style", "Styled", "Tab", "TabBar", "Titled", "URL", "URLText", "URLWriter", "Views", "ViewsKey",
+        "Waiting", "Ways", "WaysOut", "ZoomSource", "Zoomed", "ZoomsKey",
     ]
-    private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Link"]
+    private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
     init(_ graph: Graph) {
         prefix = graph.name.value
@@ -50,7 +56,8 @@ struct GeneratedNames {
     mutating func add(_ section: Section) -> Collision? {
         let stem = prefix + Self.upperJoined(section.path)
         return add(
-            Self.families.map { stem + $0 }, Owner(subject: "the section `\(section.path)`", range: section.name.range))
+            (Self.families + ["RouteView", "SheetView", "CoverView", "PopoverView", "Destinations"]).map { stem + $0 },
+            Owner(subject: "the section `\(section.path)`", range: section.name.range))
     }
 
     /// The first name that a node's types share with others: a dialog's action, a flow's steps and data.
@@ -58,7 +65,9 @@ struct GeneratedNames {
         let suffixes: [String] =
             switch node.kind {
             case .alert, .dialog: ["Action"]
-            case .flow: ["Flow", "Step", "Data"]
+            case .screen, .sheet, .cover, .popover: ["Exits", "Selection"]
+            case .flow: ["Flow", "Step", "Steps", "Data", "Run"]
+            case .split: ["Split"]
             case .action: ["Outcome"]
             default: []
             }
@@ -70,6 +79,8 @@ struct GeneratedNames {
         var collision: Collision?
         for name in names {
             if let first = holders[name] {
+                // Two nodes with one id are another mistake.
+                if case .generated(let other) = first, other.subject == owner.subject { continue }
                 collision = collision ?? Collision(name: name, owner: owner, first: first)
             } else {
                 holders[name] = .generated(owner)

@@ -125,14 +125,21 @@ import Testing
     @Test("has no type whose name a graph could take", arguments: ExampleGraph.all + [.traps])
     func reservesItsNames(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
-        let declaration = /(?m)^(?:nonisolated )?(?:enum|struct|class|protocol|typealias) (\w+)/
+        let declaration =
+            /(?m)^ *(?:@MainActor )?(?:private )?(?:nonisolated )?(?:indirect )?(?:final )?(?:enum|struct|class|protocol) (\w+)/
         let sections = compiled.analysed.graph.sections.dropFirst().map { section in
             section.path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        }
+        // What goes with a node is refused where a graph has both.
+        let companions = compiled.analysed.graph.nodes.flatMap { node in
+            ["Exits", "Selection", "Run", "Flow", "Step", "Steps", "Data", "Action", "Outcome", "Split"].map {
+                node.name.prefix(1).uppercased() + node.name.dropFirst() + $0
+            }
         }
         let own = compiled.analysed.graph.types.map(\.name.value)
         let names = Set(try compiled.swift().flatMap { $0.text.matches(of: declaration).map { String($0.output.1) } })
             .filter { name in
-                name.hasPrefix(compiled.prefix) && !own.contains(name)
+                name.hasPrefix(compiled.prefix) && !own.contains(name) && !companions.contains(name)
                     && !sections.contains { name.dropFirst(compiled.prefix.count).hasPrefix($0) }
             }
         #expect(names.count > 5)

@@ -35,7 +35,8 @@ extension Check {
 
     /// Members that every screen's exits have.
     private static let reserved: Set<String> = [
-        "back", "close", "finish", "to", "arrivals", "reselections", "selection", "preview", "recording",
+        "arrivals", "back", "close", "finish", "handler", "offers", "preview", "recording", "reselections", "selection",
+        "to",
     ]
 
     private static func reservedName(of node: Node) -> Diagnostic? {

@@ -31,16 +31,26 @@ struct FlowsFile {
     private mutating func writeApp() {
         guard model.hasMembers(.flow) else { return }
         if section == .main { writeSteps() }
+        if section == .main, model.has(.flows) { RunsText.writeMove(model, .main, file.access, &file.writer) }
         if section == .main || model.hasMembers(.flow, in: section) { writeEnum() }
         if model.module(of: section) == nil { writeValues() }
         for flow in model.nodes(.flow, in: section) { writeWay(flow) }
     }
 
     private mutating func writeValues() {
-        for flow in model.nodes(.flow, in: section) {
+        let flows = model.nodes(.flow, in: section)
+        if model.has(.flows), !flows.isEmpty {
+            if model.isObservable { file.importModules(["Observation"], shown: true) }
+            if !model.isObservable { file.usesCombine = true }
+            if model.isFirstWithFlows(section) {
+                RunsText.writeMove(model, section, file.access, &file.writer)
+            }
+        }
+        for flow in flows {
             writeSteps(of: flow)
             writeData(of: flow)
             writeFlow(flow)
+            if model.has(.flows) { RunsText.writeRun(model, flow, file.access, &file.writer) }
         }
     }
 
@@ -408,4 +418,12 @@ struct FlowsFile {
 
 extension SwiftModel {
     var hasConditions: Bool { !graph.conditions.isEmpty }
+}
+
+extension SwiftModel {
+    /// Whether a section is the one whose file has what the flows of its module share; the app's have it in the main file.
+    func isFirstWithFlows(_ section: SectionID) -> Bool {
+        guard let module = module(of: section) else { return false }
+        return sections(inModule: module).first { !nodes(.flow, in: $0).isEmpty } == section
+    }
 }

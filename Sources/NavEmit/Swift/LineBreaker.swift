@@ -4,12 +4,54 @@ struct LineBreaker {
     let width: Int
 
     /// A line as one or more that fit, if it can be broken.
-    func broken(_ line: SwiftLine) -> [SwiftLine] {
+    ///
+    /// - Parameter isChained: A member of what the line says follows on the next one.
+    func broken(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine] {
         guard !fits(line) else { return [line] }
         if line.text.hasPrefix("//") { return [line] }
-        let parts = atColon(line) ?? atBraces(line) ?? atConditions(line) ?? atOperator(line) ?? atList(line)
+        if isChained, let parts = atList(line, isChained: true), parts.count > 1 { return parts.flatMap { broken($0) } }
+        let parts =
+            atColon(line) ?? atBraces(line) ?? atConditions(line) ?? atWhere(line) ?? atCommas(line) ?? atOperator(line)
+            ?? atList(line)
         guard let parts, parts.count > 1 else { return [line] }
-        return parts.flatMap(broken)
+        return parts.flatMap { broken($0) }
+    }
+
+    /// `for a in b where c {`.
+    private func atWhere(_ line: SwiftLine) -> [SwiftLine]? {
+        guard line.text.hasPrefix("for ") else { return nil }
+        let scanner = BracketScanner(line.text)
+        guard let place = scanner.last(of: " where ") else { return nil }
+        return [
+            SwiftLine(line.depth, scanner.text(0, place)),
+            SwiftLine(line.depth, scanner.text(place + 1, scanner.characters.count)),
+        ]
+    }
+
+    /// Arguments that stand on a line of their own, without the call.
+    private func atCommas(_ line: SwiftLine) -> [SwiftLine]? {
+        let heads = ["case ", "let ", "var ", "for ", "if ", "guard ", "where ", "return "]
+        guard !heads.contains(where: { line.text.hasPrefix($0) }) else { return nil }
+        let goesOn = line.text.hasSuffix(",")
+        let items = BracketScanner(goesOn ? String(line.text.dropLast()) : line.text).outerItems
+        guard items.count > 1 else { return nil }
+        return filled(items.enumerated().map { goesOn || $0 < items.count - 1 ? $1 + "," : $1 }, line.depth)
+    }
+
+    /// As many as fit on each line; one that does not fit is alone.
+    private func filled(_ pieces: [String], _ depth: Int) -> [SwiftLine] {
+        var lines: [SwiftLine] = []
+        var isOpen = false
+        for piece in pieces {
+            let isLong = depth * indent + piece.count > width
+            if isOpen, !isLong, let last = lines.last, depth * indent + last.text.count + 1 + piece.count <= width {
+                lines[lines.count - 1].text += " " + piece
+            } else {
+                lines.append(SwiftLine(depth, piece))
+            }
+            isOpen = !isLong
+        }
+        return lines
     }
 
     private func fits(_ line: SwiftLine) -> Bool { line.depth * indent + line.text.count <= width }
@@ -84,7 +126,7 @@ struct LineBreaker {
     }
 
     /// The last list in parentheses or brackets that is not inside another, with its items on lines of their own.
-    private func atList(_ line: SwiftLine) -> [SwiftLine]? {
+    private func atList(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine]? {
         let scanner = BracketScanner(line.text)
         var groups = scanner.groups.filter { $0.close > $0.open + 1 && scanner.characters[$0.open] != "{" }
         if line.text.hasPrefix("func ") || line.text.contains(" func ") || line.text.contains("init(") {
@@ -95,7 +137,7 @@ struct LineBreaker {
         let head = scanner.text(0, group.open + 1)
         var items = scanner.items(in: group)
         let tail = scanner.text(group.close, scanner.characters.count)
-        let isApart = isArray || tail.hasSuffix("{")
+        let isApart = isArray || tail.hasSuffix("{") || (isChained && tail == ")")
         if isArray, items.count > 1 { items[items.count - 1] += "," }
         var lines = [SwiftLine(line.depth, head)]
         var current = ""
@@ -132,7 +174,7 @@ struct LineBreaker {
     /// Before an operator between parts of an expression.
     private func atOperator(_ line: SwiftLine) -> [SwiftLine]? {
         let scanner = BracketScanner(line.text)
-        let isDeclaration = line.text.hasPrefix("let ") || line.text.hasPrefix("var ")
+        let isDeclaration = ["let ", "var ", "self."].contains { line.text.hasPrefix($0) }
         for sign in (isDeclaration ? [" = "] : []) + [" || ", " && ", " | ", " + ", " == ", " ?? ", " = "] {
             guard let place = scanner.last(of: sign), sign != " = " || !line.text.hasPrefix("if ") else { continue }
             let isAssignment = sign == " = "

@@ -22,8 +22,8 @@ struct NodeEnum {
     /// Links are the app's, wherever their nodes are compiled.
     private var supportSection: SectionID { family == .link ? .main : section }
 
-    /// Whether saved states hold its values: of links, only those that wait until they may act.
-    private var isSaved: Bool { family != .link || (model.hasActionLinks && model.has(.state)) }
+    /// Whether saved states hold its values.
+    private var isSaved: Bool { family != .link }
 
     /// What the whole enum is, in a sentence.
     private var summary: String {
@@ -36,6 +36,7 @@ struct NodeEnum {
         case .alert: "The alerts\(place)."
         case .dialog: "The confirmation dialogs\(place)."
         case .flow: "The flows\(place) with their steps and data."
+        case .action: "What the app does when it is asked to\(place)."
         case .link: "Where URLs lead\(place)."
         }
     }

@@ -5,15 +5,19 @@ import NavLinks
 struct PlanText {
     private let facts: StateFacts
     private let access: String
+    /// Whether the values of the node are at hand, by the names of its parameters.
     private let isLink: Bool
+    /// Expressions for the node's values, where they are not at hand by their names.
+    private let values: [String]?
     private var p: String { facts.p }
     private var graph: Graph { facts.graph }
     private var model: SwiftModel { facts.model }
 
-    init(_ facts: StateFacts, _ access: String, isLink: Bool = true) {
+    init(_ facts: StateFacts, _ access: String, isLink: Bool = true, values: [String]? = nil) {
         self.facts = facts
         self.access = access
         self.isLink = isLink
+        self.values = values
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -25,33 +29,64 @@ struct PlanText {
 
     /// What following a link does to a state.
     private func writeFollowing(_ writer: inout SwiftWriter) {
-        let link = "_ link: \(p)Link"
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Link") { writer in
+            writer.doc("What following the link means for a state.")
+            writer.block("\(access)var step: \(p)State.Step?") { writer in
+                if hasActions(.main) { writer.line("if let action { return .act(action) }") }
+                writer.line("\(hasActions(.main) ? "return " : "")plan.map { .open($0) }")
+            }
+        }
+        let given = facts.hasConditions ? ", _ conditions: \(p)Conditions, at now: Double" : ""
+        let passed = facts.hasConditions ? ", conditions, at: now" : ""
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
-            guard facts.hasConditions else {
-                writer.doc("Follows a link; false where an action decides what is shown.")
-                writer.code(
-                    """
-                    @discardableResult
-                    \(access)mutating func follow(\(link)) -> Bool {
-                        guard let plan = link.plan else { return false }
-                        open(plan)
-                        return true
-                    }
-                    """)
-                return
-            }
-            writer.doc("Follows a link, or parks it until its conditions allow it.")
+            writer.doc(
+                facts.hasConditions ? "Follows a link, or parks it until its conditions allow it." : "Follows a link.")
+            writer.line("@discardableResult")
+            writer.list(
+                "\(access)mutating func follow(", ["_ link: \(p)Link\(given)"], ") -> Outcome {", closing: .apart)
             writer.code(
                 """
-                @discardableResult
-                \(access)mutating func follow(
-                    \(link), _ conditions: \(p)Conditions, at now: Double
-                ) -> Outcome {
-                    \(facts.hasActions ? "guard let plan = link.plan else { return go(.act(link), conditions, at: now) }" : "guard let plan = link.plan else { return .done }")
-                    return go(.open(plan), conditions, at: now)
+                    guard let step = link.step else { return .ignored }
+                    return go(step\(passed))
                 }
                 """)
+        }
+    }
+
+    /// Whether links of a section, or of one inside it, ask the app to do something.
+    private func hasActions(_ section: SectionID) -> Bool {
+        model.nodes(.link, in: section).contains { graph[$0].kind == .action }
+            || model.sections(.link, in: section).contains(where: hasActions)
+    }
+
+    private func writeAction(_ section: SectionID, _ writer: inout SwiftWriter) {
+        let actions = model.nodes(.link, in: section).filter { graph[$0].kind == .action }
+        let sections = model.sections(.link, in: section).filter(hasActions)
+        writer.blank()
+        writer.doc("What the app is asked to do, before it leads anywhere.")
+        writer.block("\(access)var action: \(p)Action?") { writer in
+            writer.line("switch self {")
+            for node in actions {
+                let locals = model.parameters(of: node).map { SwiftNames.local($0.name.value) }
+                let name = "." + SwiftNames.identifier(model.caseName(node, .link))
+                let pattern = locals.isEmpty ? name : "\(name)(\(locals.map { "let " + $0 }.joined(separator: ", ")))"
+                let arguments = zip(model.parameters(of: node), locals).map {
+                    SwiftNames.label($0.name.value) + ": " + $1
+                }
+                writer.line("case \(pattern):")
+                writer.indented { $0.line("return " + model.value(of: node, .action, arguments)) }
+            }
+            for section in sections {
+                writer.line("case .\(SwiftNames.identifier(graph[section].name.value))(let inner): return inner.action")
+            }
+            if actions.count + sections.count < model.nodes(.link, in: section).count
+                + model.sections(.link, in: section).count
+            {
+                writer.line("default: return nil")
+            }
+            writer.line("}")
         }
     }
 
@@ -70,6 +105,7 @@ struct PlanText {
                 }
                 writer.line("}")
             }
+            if hasActions(section) { writeAction(section, &writer) }
         }
     }
 
@@ -149,6 +185,7 @@ struct PlanText {
 
     /// A value of the link's; of what nobody links to, the one that it has by default.
     private func given(_ number: Int, of link: NodeID) -> String {
+        if let values { return values[number] }
         let parameter = model.parameters(of: link)[number]
         return isLink ? SwiftNames.local(parameter.name.value) : model.defaultValue(of: parameter) ?? "nil"
     }
@@ -168,6 +205,24 @@ struct PlanText {
             arguments.append(SwiftNames.label(parameter.name.value) + ": " + text)
         }
         return model.value(of: entry.node, family, arguments)
+    }
+
+    /// A step that shows a node: presented as goes with its kind, or by its plan.
+    ///
+    /// - Parameter values: Expressions for its parameters.
+    static func step(_ node: NodeID, _ facts: StateFacts, values: [String]) -> String? {
+        let model = facts.model
+        if let family = Family(facts.graph[node].kind), family != .route, family != .action {
+            let arguments = zip(model.parameters(of: node), values).compactMap { parameter, value in
+                value == model.defaultValue(of: parameter)
+                    ? nil : SwiftNames.label(parameter.name.value) + ": " + value
+            }
+            let value = model.value(of: node, family, arguments)
+            return facts.families.contains(family) ? ".present(.\(family.word)(\(value)))" : nil
+        }
+        guard let plan = model.plans[node] else { return nil }
+        let arguments = PlanText(facts, "", values: values).arguments(plan, of: node)
+        return ".open(\(facts.p)State(\(arguments.joined(separator: ", "))))"
     }
 
     /// Code that shows a node that needs nobody's values: presented as goes with its kind, or by its plan.

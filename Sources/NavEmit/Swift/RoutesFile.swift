@@ -5,7 +5,7 @@ struct RoutesFile {
     private var file: SwiftFile
     private let model: SwiftModel
     private let section: SectionID
-    private static let families: [Family] = [.route, .sheet, .cover, .popover, .alert, .dialog]
+    private static let families: [Family] = [.route, .sheet, .cover, .popover, .alert, .dialog, .action]
 
     private init(_ model: SwiftModel, _ section: SectionID) {
         file = SwiftFile(model, section: section)

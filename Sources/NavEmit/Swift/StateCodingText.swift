@@ -14,7 +14,7 @@ struct StateCodingText {
     }
 
     private var hasScreenBase: Bool {
-        facts.places.contains { ![.split, .flow].contains(graph[$0.root].kind) }
+        facts.hasScreenContent
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -63,17 +63,6 @@ struct StateCodingText {
                         return .flow(flow.keeping(former))
                     }
                     """)
-            }
-            guard facts.hasPresented else { return }
-            writer.blank()
-            writer.doc("Whether the system can show one in the place of the other at once.")
-            writer.block("func hasKind(of other: Self) -> Bool") { writer in
-                writer.line("switch (self, other) {")
-                for family in facts.families where ![.flow, .alert, .dialog].contains(family) {
-                    writer.line("case (.\(family.word), .\(family.word)): return true")
-                }
-                writer.line("default: return false")
-                writer.line("}")
             }
         }
     }

@@ -49,9 +49,31 @@ struct StateFacts {
     var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
     var hasConditions: Bool { model.hasConditions }
     var hasPresented: Bool { !families.isEmpty }
-    /// Links that do something before they lead anywhere.
-    var hasActions: Bool { model.hasActionLinks }
+    /// Nodes that do something before they lead anywhere.
+    var hasActions: Bool { model.hasMembers(.action) }
+    /// Presentations with a button that confirms.
+    var hasConfirmations: Bool {
+        graph.nodes.contains { if case .presentation(let detail) = $0.detail { detail.confirm != nil } else { false } }
+    }
+    /// Stacks that begin with a screen: of the graph's roots, or of an app that has a root of its own.
+    var hasScreenContent: Bool {
+        places.contains { ![.split, .flow].contains(graph[$0.root].kind) } || (hasScreens && model.has(.views))
+    }
+    /// Popovers and dialogs, which hang on views.
+    var hasHanging: Bool { families.contains(.popover) || families.contains(.dialog) }
+    /// Columns that say what they show while nothing fills them.
+    var hasPlaceholders: Bool {
+        places.contains { place in
+            guard let split = split(place.root) else { return false }
+            return split.placeholder != nil || split.columns.contains { $0.placeholder != nil }
+        }
+    }
+    var hasAlerts: Bool { families.contains(.alert) || families.contains(.dialog) }
+    /// Nodes that the app shows by itself.
+    var hasExternals: Bool { graph.nodes.contains { $0.isExternal } }
     var hasFlows: Bool { model.hasMembers(.flow) }
+    /// Flows have objects that their steps work with.
+    var hasRuns: Bool { hasFlows && model.has(.flows) }
     var hasScreens: Bool { model.hasMembers(.route) }
     var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
     /// Steps that some conditions hide.

@@ -25,6 +25,7 @@ struct StateFile {
         if facts.hasConditions { ConditionsText(facts).write(access, &file.writer) }
         StateText(facts, access).write(to: &file.writer)
         StateMovesText(facts, access).write(to: &file.writer)
+        StateStepsText(facts, access).write(to: &file.writer)
         if facts.hasConditions { StateParkingText(facts, access).write(to: &file.writer) }
         StateCodingText(facts, access).write(to: &file.writer)
         if model.hasMembers(.link) { PlanText(facts, access).write(to: &file.writer) }

@@ -392,20 +392,11 @@ struct StateMovesText {
             writer.line("let pairs = zip(shown.presented, wanted.presented)")
             writer.line("\(facts.hasRoots ? "var" : "let") kept = pairs.prefix { $0.id == $1.id }.count")
             if facts.hasRoots { writer.line("if shown.root != wanted.root { kept = 0 }") }
-            let sameRoot = facts.hasRoots ? "shown.root == wanted.root, " : ""
             writer.code(
                 """
                 if shown.presented.count > kept {
-                    // The uppermost goes first. Only of the same kind, another may take its place at once.
                     next = shown
-                    let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-                    if \(sameRoot)isLast,
-                        shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-                    {
-                        next.presented[kept] = wanted.presented[kept]
-                    } else {
-                        next.presented.removeSubrange(kept...)
-                    }
+                    next.presented.removeSubrange(kept...)
                     return next
                 }
                 next.presented = Array(wanted.presented[..<kept])
@@ -419,10 +410,12 @@ struct StateMovesText {
         guard facts.hasPresented else { return }
         writer.blank()
         writer.doc("Whether two states look the same.")
-        writer.block("private func isEqual(to other: Self) -> Bool") { writer in
+        writer.block("func isEqual(to other: Self) -> Bool") { writer in
             var tests = ["bases == other.bases", "presented == other.presented"]
             if facts.hasRoots { tests.insert("root == other.root", at: 0) }
-            if facts.hasTabs { tests.insert("tab == other.tab", at: 0) }
+            if facts.hasTabs {
+                tests.insert("tab == other.tab && reselections == other.reselections", at: 0)
+            }
             writer.line(tests.joined(separator: " && "))
         }
     }

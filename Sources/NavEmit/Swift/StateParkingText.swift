@@ -24,7 +24,6 @@ struct StateParkingText {
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
-            writeTypes(&writer)
             writeGo(&writer)
             writeNeeds(&writer)
             writeUpdate(&writer)
@@ -56,56 +55,6 @@ struct StateParkingText {
                 """)
         }
         writer.line("}")
-    }
-
-    // MARK: - Types
-
-    private var steps: [(name: String, value: String, doc: String)] {
-        var steps: [(String, String, String)] = [("open", "\(p)State", "A plan, as of a link.")]
-        if facts.hasTabs { steps.append(("select", "\(p)Tab", "")) }
-        if facts.hasScreens {
-            steps.append(("push", "\(p)Route", ""))
-            steps.append(("replace", "\(p)Route", "In the place of what is on top."))
-            steps.append(("reset", "\(p)Route", "In the place of the whole stack."))
-        }
-        if facts.hasSplits { steps.append(("fill", "Split.Column, \(p)Route", "")) }
-        if facts.hasPresented { steps.append(("present", "Content", "")) }
-        if facts.hasActions { steps.append(("act", "\(p)Link", "What a link does before it leads anywhere.")) }
-        return steps
-    }
-
-    private func writeTypes(_ writer: inout SwiftWriter) {
-        writer.doc("A step that conditions may forbid.")
-        writer.block("\(access)indirect enum Step: Hashable, Sendable") { writer in
-            for step in steps {
-                writer.doc(step.doc)
-                writer.line("case \(step.name)(\(step.value))")
-            }
-        }
-        writer.code(
-            """
-
-            /// What became of a step.
-            \(access)enum Outcome: Hashable, Sendable {
-                case done
-                /// It waits: for a condition, with something else shown, or for a decision.
-                case parked
-                /// A condition does not hold, and there is nothing to show instead.
-                case refused(\(p)Condition)\(facts.hasActions ? "\n    /// The app is to do what the link says.\n    case act(\(p)Link)" : "")
-            }
-
-            /// A step that waits.
-            \(access)struct Parked: Hashable, Sendable {
-                \(access)let step: Step
-                /// The level on which it is to happen.
-                \(access)let level: Int
-                /// Seconds since the start of 1970.
-                \(access)let since: Double
-                /// What is shown instead: the step is given up when that goes.
-                \(access)var otherwise: \(p)Node?
-            }
-
-            """)
     }
 
     // MARK: - Going
@@ -140,30 +89,10 @@ struct StateParkingText {
                     """)
             }
             writer.line("parked = nil")
-            if facts.hasActions { writer.line("if case .act(let link) = step { return .act(link) }") }
+            if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
             writer.line("take(step, on: min(level, depth - 1))")
             if facts.hasConditionalSteps { writer.line("settleFlows(conditions)") }
             writer.line("return .done")
-        }
-        writer.code(
-            """
-            }
-
-            private mutating func take(_ step: Step, on level: Int) {
-                switch step {
-                case .open(let plan): open(plan)
-            """)
-        writer.indented { writer in
-            if facts.hasTabs { writer.line("case .select(let tab): select(tab)") }
-            if facts.hasScreens {
-                writer.line("case .push(let route): push(route, on: level)")
-                writer.line("case .replace(let route): replace(with: route, on: level)")
-                writer.line("case .reset(let route): reset(to: route, on: level)")
-            }
-            if facts.hasSplits { writer.line("case .fill(let column, let route): fill(column, with: route)") }
-            if facts.hasPresented { writer.line("case .present(let content): present(content, on: level)") }
-            if facts.hasActions { writer.line("case .act: break") }
-            writer.line("}")
         }
         writer.code(
             """
@@ -234,7 +163,7 @@ struct StateParkingText {
             }
             if facts.hasSplits { writer.line("case .fill(_, let route): return route.node.needs") }
             if facts.hasPresented { writer.line("case .present(let content): return content.node.needs") }
-            if facts.hasActions { writer.line("case .act(let link): return link.node.needs") }
+            if facts.hasActions { writer.line("case .act(let action): return action.node.needs") }
             writer.line("}")
         }
         writer.blank()
@@ -309,8 +238,8 @@ struct StateParkingText {
                     """
                     if let root = Root(conditions), root != self.root {
                         let waiting = parked
-                        self = Self(conditions)
-                        parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+                        \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
+                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
                     }
                     """)
             }

@@ -321,6 +321,7 @@ struct StateText {
                     writer.line("id == other.id && content.isSame(as: other.content)")
                 }
             }
+            if facts.hasHanging, facts.hasScreens, model.has(.navigator) { writeTopScreen(&writer) }
             writer.blank()
             writer.doc("The node on top.")
             let last = facts.hasScreens ? "path.last?.node ?? content.node" : "content.node"
@@ -336,12 +337,71 @@ struct StateText {
                 for (name, _) in contentCases { writer.line("case .\(name)(let content): return content.node") }
                 writer.line("}")
             }
+            if model.has(.navigator) { writeNavigated(&writer) }
+        }
+    }
+
+    /// What a popover hangs on that has no source.
+    private func writeTopScreen(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("The screen on top, if it lies there once.")
+        writer.block("var screen: \(p)Route?") { writer in
+            writer.line("if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }")
+            writer.line("switch content {")
+            if facts.hasScreenContent { writer.line("case .screen(let route): return route") }
+            if facts.hasSplits {
+                let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
+                writer.line(
+                    "case .split(let split): return split.detail ?? \(hasContent ? "split.content ?? " : "")split.sidebar"
+                )
+            }
+            writer.line("default: return nil")
+            writer.line("}")
+        }
+    }
+
+    /// What the navigator has to know of it.
+    private func writeNavigated(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Its values that may be told, by their names.")
+        writer.block("var told: [String: String]") { writer in
+            writer.line("switch self {")
+            for (name, _) in contentCases {
+                switch name {
+                case "split": writer.line("case .split(let split): return split.told")
+                case "flow": writer.line("case .flow: return [:]")
+                default: writer.line("case .\(name)(let content): return content.fields.told")
+                }
+            }
+            writer.line("}")
+        }
+        guard facts.hasPresented else { return }
+        if facts.hasHanging {
+            let hanging = facts.families.filter { [.popover, .dialog].contains($0) }
+            writer.blank()
+            writer.doc("Whether it hangs on a view.")
+            writer.block("var hangs: Bool") { writer in
+                writer.line("switch self {")
+                writer.line("case \(hanging.map { "." + $0.word }.joined(separator: ", ")): return true")
+                if hanging.count < contentCases.count { writer.line("default: return false") }
+                writer.line("}")
+            }
+        }
+        let small = facts.families.filter { [.alert, .dialog].contains($0) }
+        writer.blank()
+        writer.doc("Whether something can be presented on it, and the system says when it comes and goes.")
+        guard !small.isEmpty else { return writer.line("var isHost: Bool { true }") }
+        writer.block("var isHost: Bool") { writer in
+            writer.line("switch self {")
+            writer.line("case \(small.map { "." + $0.word }.joined(separator: ", ")): return false")
+            if small.count < contentCases.count { writer.line("default: return true") }
+            writer.line("}")
         }
     }
 
     private var contentCases: [(name: String, type: String)] {
         var cases: [(String, String)] = []
-        if facts.places.contains(where: { ![.split, .flow].contains(graph[$0.root].kind) }) {
+        if facts.hasScreenContent {
             cases.append(("screen", "\(p)Route"))
         }
         if facts.hasSplits { cases.append(("split", "Split")) }
@@ -381,6 +441,13 @@ struct StateText {
             }
             writer.line("}")
             writer.blank()
+            writer.doc("What a column shows; nil: nothing has filled it.")
+            writer.block("\(access)subscript(column: Column) -> \(p)Route?") { writer in
+                writer.line("switch column {")
+                for column in columns { writer.line("case .\(column): return \(column)") }
+                writer.line("}")
+            }
+            writer.blank()
             writer.doc("The nodes of the columns that are filled.")
             writer.block("\(access)var nodes: [\(p)Node]") { writer in
                 writer.line("[sidebar, \(columns.dropFirst().joined(separator: ", "))].compactMap { $0?.node }")
@@ -389,6 +456,9 @@ struct StateText {
             writer.doc("The node in the last column that is filled.")
             let last = hasContent ? "detail ?? content ?? sidebar" : "detail ?? sidebar"
             writer.line("\(access)var node: \(p)Node { (\(last)).node }")
+            if model.has(.navigator) {
+                writer.line("var told: [String: String] { (\(last)).fields.told }")
+            }
         }
     }
 }

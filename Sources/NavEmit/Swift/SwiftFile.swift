@@ -11,13 +11,19 @@ struct SwiftFile {
     var usesFoundation = false
     /// Foundation is shown in a declaration, such as a parameter that is a UUID.
     var showsFoundation = false
+    /// Classes that views observe on systems before iOS 17.
+    var usesCombine = false
     /// Only Apple's Foundation has what is used: texts in the reader's language.
     var localizes = false
 
-    init(_ model: SwiftModel, section: SectionID = .main) {
+    /// All but the header is compiled only where this holds.
+    private let condition: String?
+
+    init(_ model: SwiftModel, section: SectionID = .main, condition: String? = nil) {
         self.model = model
         self.section = section
-        writer = SwiftWriter(indent: model.indent)
+        self.condition = condition
+        writer = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
     }
 
     /// With a space, or nothing.
@@ -45,8 +51,13 @@ struct SwiftFile {
         head.line("// swiftlint:disable all")
         head.line("// swiftformat:disable all")
         head.blank()
-        writeImports(&head)
-        var tail = SwiftWriter(indent: model.indent)
+        if let condition {
+            head.line("#if \(condition)")
+            head.indented { writeImports(&$0) }
+        } else {
+            writeImports(&head)
+        }
+        var tail = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
         if localizes {
             tail.code(
                 """
@@ -59,9 +70,11 @@ struct SwiftFile {
                 """)
         }
         return [head, writer, tail].map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
+            + (condition == nil ? "" : "#endif\n")
     }
 
     private func writeImports(_ head: inout SwiftWriter) {
+        if usesCombine { writeImport("Combine", isShown: true, &head) }
         for name in shownImports.union(hiddenImports).sorted() {
             writeImport(name, isShown: shownImports.contains(name), &head)
         }

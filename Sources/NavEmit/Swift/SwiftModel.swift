@@ -4,7 +4,7 @@ import NavSyntax
 
 /// One of the enums in which nodes stand.
 enum Family: CaseIterable, Hashable {
-    case route, sheet, cover, popover, alert, dialog, flow, link
+    case route, sheet, cover, popover, alert, dialog, flow, action, link
 
     /// The end of its type's name: `ShopRoute`.
     var suffix: String {
@@ -16,6 +16,7 @@ enum Family: CaseIterable, Hashable {
         case .alert: "Alert"
         case .dialog: "Dialog"
         case .flow: "Flow"
+        case .action: "Action"
         case .link: "Link"
         }
     }
@@ -47,7 +48,8 @@ enum Family: CaseIterable, Hashable {
         case .alert: self = .alert
         case .dialog: self = .dialog
         case .flow: self = .flow
-        case .tab, .split, .step, .action: return nil
+        case .action: self = .action
+        case .tab, .split, .step: return nil
         }
     }
 }
@@ -157,7 +159,9 @@ struct SwiftModel {
         var wanted = graph.conditions.compactMap { $0.otherwise?.target }
         for node in graph.nodes {
             if case .flow(let flow) = node.detail, let then = flow.then?.target { wanted.append(then) }
+            if case .action(let action) = node.detail { wanted += action.then.compactMap(\.target) }
         }
+        wanted += graph.routes.filter { $0.style?.value == .open }.compactMap { $0.target.target }
         let more = LinkTable.plans(of: wanted.filter { links.plans[$0] == nil }, in: analysed)
         var plans: [NodeID: Plan] = [:]
         for (node, outcome) in links.plans.merging(more, uniquingKeysWith: { first, _ in first }) {
@@ -180,8 +184,6 @@ struct SwiftModel {
     func allNodes(_ family: Family) -> [NodeID] {
         graph.sections.indices.flatMap { nodes(family, in: SectionID($0)) }
     }
-
-    var hasActionLinks: Bool { allNodes(.link).contains { graph[$0].kind == .action } }
 
     func isMember(_ node: NodeID, _ family: Family) -> Bool {
         memberships.contains(Membership(node: node, family: family))
@@ -235,7 +237,18 @@ struct SwiftModel {
     /// The parameters that a node has in an enum: an action's are its own, a flow's and a tab's are none.
     func parameters(of node: NodeID) -> [Parameter] { graph[node].parameters }
 
+    /// Whether there is something that only the app can do.
+    var needsHandlers: Bool {
+        graph.nodes.contains { node in
+            if node.isExternal || node.kind == .action || node.kind == .flow { return true }
+            return if case .tab(let tab) = node.detail { tab.hasBadge } else { false }
+        }
+    }
+
     // MARK: - Options
+
+    /// Whether there are builds of the app with links of their own.
+    var hasEnvironments: Bool { links.origins.builds.count > 1 }
 
     var access: OutputOptions.Access { options.access ?? .internal }
 

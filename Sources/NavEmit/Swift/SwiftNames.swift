@@ -22,6 +22,9 @@ enum SwiftNames {
         "borrowing", "consuming", "isolated", "sending", "unsafe",
     ]
 
+    /// A word as the name of a function: what is called `self` would be taken for the value itself.
+    static func function(_ word: String) -> String { word == "self" ? "selfNode" : identifier(word) }
+
     /// A word as the label of an argument in a call.
     static func label(_ word: String) -> String {
         word == "inout" ? "`inout`" : word
@@ -102,5 +105,12 @@ enum SwiftNames {
             scalar.value != 0x200D
         default: false
         }
+    }
+}
+
+extension SwiftNames {
+    /// `Shop` as the start of a member's name: `shop`.
+    static func lower(_ word: String) -> String {
+        word.prefix(1).lowercased() + word.dropFirst()
     }
 }

@@ -2,12 +2,13 @@
 struct SwiftWriter {
     /// Lines with how deep they stand.
     private var lines: [(depth: Int, text: String)] = []
-    private var depth = 0
+    private var depth: Int
     private let indent: Int
     static let width = 100
 
-    init(indent: Int) {
+    init(indent: Int, depth: Int = 0) {
         self.indent = indent
+        self.depth = depth
     }
 
     /// All lines, with one blank line between declarations at most, and none at the ends of a block.
@@ -16,7 +17,9 @@ struct SwiftWriter {
         var wantsBlank = false
         var mayBlank = false
         let breaker = LineBreaker(indent: indent, width: Self.width)
-        for line in lines {
+        var lines = lines
+        for place in lines.indices {
+            let line = lines[place]
             if line.text.isEmpty {
                 wantsBlank = mayBlank
                 continue
@@ -24,12 +27,25 @@ struct SwiftWriter {
             if wantsBlank, !line.text.hasPrefix("}") { text += "\n" }
             wantsBlank = false
             mayBlank = !line.text.hasSuffix("{")
-            for part in breaker.broken(SwiftLine(line.depth, line.text)) {
+            let chain =
+                place + 1 < lines.count && Self.continuesChain(lines[place + 1].text) ? lines[place + 1].depth : -1
+            let isLink = line.text.hasPrefix(".")
+            let parts = breaker.broken(SwiftLine(line.depth, line.text), isChained: chain >= line.depth)
+            if parts.count > 1, !isLink, chain == line.depth + 1 {
+                // The links of the chain stand below the parenthesis that closes what is broken.
+                for next in lines.indices.dropFirst(place + 1) {
+                    if !lines[next].text.isEmpty, lines[next].depth <= line.depth { break }
+                    lines[next].depth -= lines[next].text.isEmpty ? 0 : 1
+                }
+            }
+            for part in parts {
                 text += String(repeating: " ", count: part.depth * indent) + part.text + "\n"
             }
         }
         return text
     }
+
+    private static func continuesChain(_ text: String) -> Bool { text.hasPrefix(".") || text.hasPrefix("#if ") }
 
     var isEmpty: Bool { lines.isEmpty }
 

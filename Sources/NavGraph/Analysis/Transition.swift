@@ -26,7 +26,7 @@ public enum Transition: String, Sendable, CaseIterable {
     }
 
     /// What a route without `as` does.
-    init(to kind: NodeKind) {
+    public init(to kind: NodeKind) {
         switch kind {
         case .screen, .split: self = .push
         case .sheet: self = .sheet

@@ -9,10 +9,12 @@ func checkBehaviour() {
     expect(redeem == .redeem(code: code) && redeem.plan == nil && redeem.node.kind == .action)
     expect(CoffeeLink("coffee://promo/nonsense") == nil && PromoCode("nonsense") == nil)
     var state = CoffeeState()
-    expect(state.follow(redeem, member, at: 0) == .act(redeem), "the app does it")
+    expect(state.follow(redeem, member, at: 0) == .act(.redeem(code: code)), "the app does it")
     expect(state.follow(redeem, nobody, at: 0) == .parked && state.node == .signIn)
     expect(restored(state) == state, "what waits to act is saved, too")
-    expect(state.update(from: nobody, to: member, at: 599) == .act(redeem) && state.parked == nil && state.depth == 1)
+    expect(
+        state.update(from: nobody, to: member, at: 599) == .act(.redeem(code: code)) && state.parked == nil
+            && state.depth == 1)
     state.follow(redeem, nobody, at: 0)
     expect(state.update(from: nobody, to: member, at: 601) == nil, "after ten minutes it is too late")
     expect(state.follow(.unsubscribe(list: "weekly"), nobody, at: 0) == .act(.unsubscribe(list: "weekly")))

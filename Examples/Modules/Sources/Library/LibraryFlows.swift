@@ -87,6 +87,13 @@ nonisolated extension LibrarySteps {
     }
 }
 
+/// What a step of a flow can do.
+nonisolated enum LibraryMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
+}
+
 /// A flow with its step and its data.
 nonisolated enum LibraryFlow: Hashable, Codable, Sendable {
     case loans(LibraryLoansFlow)

@@ -171,6 +171,15 @@ nonisolated extension LibraryState {
             return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
         }
 
+        /// The screen on top, if it lies there once.
+        var screen: LibraryRoute? {
+            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            switch content {
+            case .screen(let route): return route
+            default: return nil
+            }
+        }
+
         /// The node on top.
         var node: LibraryNode { path.last?.node ?? content.node }
     }
@@ -188,6 +197,32 @@ nonisolated extension LibraryState {
             case .sheet(let content): return content.node
             case .dialog(let content): return content.node
             case .flow(let content): return content.node
+            }
+        }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            case .dialog(let content): return content.fields.told
+            case .flow: return [:]
+            }
+        }
+
+        /// Whether it hangs on a view.
+        var hangs: Bool {
+            switch self {
+            case .dialog: return true
+            default: return false
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool {
+            switch self {
+            case .dialog: return false
+            default: return true
             }
         }
     }
@@ -405,16 +440,8 @@ nonisolated extension LibraryState {
         let pairs = zip(shown.presented, wanted.presented)
         let kept = pairs.prefix { $0.id == $1.id }.count
         if shown.presented.count > kept {
-            // The uppermost goes first. Only of the same kind, another may take its place at once.
             next = shown
-            let isLast = shown.presented.count == kept + 1 && kept < wanted.presented.count
-            if isLast,
-                shown.presented[kept].content.hasKind(of: wanted.presented[kept].content)
-            {
-                next.presented[kept] = wanted.presented[kept]
-            } else {
-                next.presented.removeSubrange(kept...)
-            }
+            next.presented.removeSubrange(kept...)
             return next
         }
         next.presented = Array(wanted.presented[..<kept])
@@ -425,8 +452,9 @@ nonisolated extension LibraryState {
     }
 
     /// Whether two states look the same.
-    private func isEqual(to other: Self) -> Bool {
-        tab == other.tab && bases == other.bases && presented == other.presented
+    func isEqual(to other: Self) -> Bool {
+        tab == other.tab && reselections == other.reselections && bases == other.bases
+            && presented == other.presented
     }
 }
 
@@ -451,6 +479,8 @@ nonisolated extension LibraryState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(LibraryCondition)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
     }
 
     /// A step that waits.
@@ -464,6 +494,19 @@ nonisolated extension LibraryState {
         var otherwise: LibraryNode?
     }
 
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        }
+    }
+}
+
+nonisolated extension LibraryState {
     /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
     @discardableResult
     mutating func go(
@@ -483,17 +526,6 @@ nonisolated extension LibraryState {
         take(step, on: min(level, depth - 1))
         settleFlows(conditions)
         return .done
-    }
-
-    private mutating func take(_ step: Step, on level: Int) {
-        switch step {
-        case .open(let plan): open(plan)
-        case .select(let tab): select(tab)
-        case .push(let route): push(route, on: level)
-        case .replace(let route): replace(with: route, on: level)
-        case .reset(let route): reset(to: route, on: level)
-        case .present(let content): present(content, on: level)
-        }
     }
 
     /// What stands in for what needs something that does not hold.
@@ -685,14 +717,6 @@ nonisolated extension LibraryState.Content {
         guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
         return .flow(flow.keeping(former))
     }
-
-    /// Whether the system can show one in the place of the other at once.
-    func hasKind(of other: Self) -> Bool {
-        switch (self, other) {
-        case (.sheet, .sheet): return true
-        default: return false
-        }
-    }
 }
 
 /// Saved states of other versions of the app are read as far as they are understood: no decoding
@@ -880,13 +904,20 @@ nonisolated extension LibraryLoansLink {
     }
 }
 
+nonisolated extension LibraryLink {
+    /// What following the link means for a state.
+    var step: LibraryState.Step? {
+        plan.map { .open($0) }
+    }
+}
+
 nonisolated extension LibraryState {
     /// Follows a link, or parks it until its conditions allow it.
     @discardableResult
     mutating func follow(
         _ link: LibraryLink, _ conditions: LibraryConditions, at now: Double
     ) -> Outcome {
-        guard let plan = link.plan else { return .done }
-        return go(.open(plan), conditions, at: now)
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
     }
 }

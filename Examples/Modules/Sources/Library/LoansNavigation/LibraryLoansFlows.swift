@@ -4,6 +4,14 @@
 // swiftformat:disable all
 
 public import LibraryModel
+public import Observation
+
+/// What a step of a flow can do.
+nonisolated public enum LibraryLoansMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
+}
 
 /// The steps of `loans.request`.
 nonisolated public enum LoansRequestStep: String, CaseIterable, Codable, Sendable {
@@ -56,5 +64,83 @@ nonisolated public struct LoansRequestFlow: Hashable, Codable, Sendable {
         self.init()
         if let step = try? values.decode(LoansRequestStep.self, forKey: .step) { self.step = step }
         if let data = try? values.decode(LoansRequestData.self, forKey: .data) { self.data = data }
+    }
+}
+
+/// One run through the flow `loans.request`: what its steps show and do.
+@dynamicMemberLookup
+@MainActor @Observable
+public final class LoansRequestRun {
+    /// The step that is shown.
+    public private(set) var step: LoansRequestStep
+    /// The steps that are shown, in order.
+    public private(set) var steps: [LoansRequestStep]
+    /// From 0 at the first of them to 1 at the last.
+    public private(set) var progress = 0.0
+    public private(set) var canGoBack = false
+    public private(set) var canSkip = false
+    public private(set) var isLast = false
+    /// What the flow gathers; its values are members of the run as well.
+    public var data: LoansRequestData {
+        didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
+    }
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var act: @MainActor (LibraryLoansMove, LoansRequestFlow) -> Void
+
+    /// A run that tells what its steps do; previews need not listen.
+    public init(
+        _ flow: LoansRequestFlow = LoansRequestFlow(),
+        act: @escaping @MainActor (LibraryLoansMove, LoansRequestFlow) -> Void = { _, _ in }
+    ) {
+        step = flow.step
+        steps = [.book, .address, .done]
+        data = flow.data
+        self.act = act
+    }
+
+    public subscript<Value>(
+        dynamicMember member: WritableKeyPath<LoansRequestData, Value>
+    ) -> Value {
+        get { data[keyPath: member] }
+        set { data[keyPath: member] = newValue }
+    }
+
+    /// Where one is, and what has been gathered.
+    public var value: LoansRequestFlow { LoansRequestFlow(step: step, data: data) }
+
+    /// Goes to the next step; after the last, the flow has ended.
+    public func next() { act(.next, value) }
+
+    /// Goes to the step before.
+    public func back() { act(.back, value) }
+
+    /// Leaves out this step, or else what is left of the flow.
+    public func skip() { act(.skip, value) }
+
+    /// Ends the flow, whatever its step.
+    public func finish() { act(.finish, value) }
+
+    /// Gives the flow up.
+    public func cancel() { act(.cancel, value) }
+
+    public func onAct(_ act: @escaping @MainActor (LibraryLoansMove, LoansRequestFlow) -> Void) {
+        self.act = act
+    }
+
+    /// Takes over what has changed, and nothing else.
+    public func follow(
+        _ flow: LoansRequestFlow, steps: [LoansRequestStep], progress: Double, canGoBack: Bool,
+        canSkip: Bool, isLast: Bool
+    ) {
+        if step != flow.step { step = flow.step }
+        if self.steps != steps { self.steps = steps }
+        if self.progress != progress { self.progress = progress }
+        if self.canGoBack != canGoBack { self.canGoBack = canGoBack }
+        if self.canSkip != canSkip { self.canSkip = canSkip }
+        if self.isLast != isLast { self.isLast = isLast }
+        guard data != flow.data else { return }
+        isFollowing = true
+        data = flow.data
+        isFollowing = false
     }
 }

@@ -1,0 +1,193 @@
+// Written by navgen from library.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import LibraryModel
+
+/// What a screen asks for by one of its ways out.
+nonisolated public enum LibraryCatalogExit: Hashable, Sendable {
+    case catalogShelf(genre: Genre)
+    case catalogBook(isbn: ISBN)
+    case loansBorrow(isbn: ISBN)
+    /// Closes the presentation in which the screen is.
+    case close
+    /// Goes back to what lies below the screen.
+    case back
+}
+
+/// Carries out the exits of a screen.
+@MainActor public struct LibraryCatalogExitHandler {
+    public let go: @MainActor (LibraryCatalogExit) -> Void
+    public let value: @MainActor (LibraryCatalogExit) -> any Hashable & Sendable
+    public let count: @MainActor (LibraryCatalogCounter) -> Int
+
+    public init(
+        go: @escaping @MainActor (LibraryCatalogExit) -> Void,
+        value: @escaping @MainActor (LibraryCatalogExit) -> any Hashable & Sendable = { $0 },
+        count: @escaping @MainActor (LibraryCatalogCounter) -> Int = { _ in 0 }
+    ) {
+        self.go = go
+        self.value = value
+        self.count = count
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self { _ in } }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
+    ) -> Self {
+        Self(go: record)
+    }
+}
+
+/// What a screen can be told about, though it shows already.
+nonisolated public enum LibraryCatalogCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// The ways out of a screen.
+@MainActor public protocol LibraryCatalogWaysOut {
+    var handler: LibraryCatalogExitHandler { get }
+}
+
+extension LibraryCatalogWaysOut {
+    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    public func back() { handler.go(.back) }
+
+    /// How often a link has led here while this was shown already: to scroll there again.
+    public var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// The ways out of a screen that can lie in a presentation.
+@MainActor public protocol LibraryCatalogPresentedWaysOut: LibraryCatalogWaysOut {}
+
+extension LibraryCatalogPresentedWaysOut {
+    /// Closes the presentation in which the screen is, from any depth.
+    public func close() { handler.go(.close) }
+}
+
+/// The ways out of `catalog.shelves`.
+@MainActor public struct CatalogShelvesExits: LibraryCatalogWaysOut {
+    public let handler: LibraryCatalogExitHandler
+
+    public init(_ handler: LibraryCatalogExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
+    ) -> Self {
+        Self(.recording(record))
+    }
+
+    /// {genre}
+    public func shelf(genre: Genre) {
+        handler.go(.catalogShelf(genre: genre))
+    }
+
+    /// Book {isbn}
+    public func book(isbn: ISBN) {
+        handler.go(.catalogBook(isbn: isbn))
+    }
+
+    /// How often its tab was tapped while this was on top: to scroll up.
+    public var reselections: Int { handler.count(.reselections) }
+
+    /// The ways out as values, for links and for what they hang on.
+    public var to: To { To(handler: handler) }
+
+    @MainActor public struct To {
+        fileprivate let handler: LibraryCatalogExitHandler
+
+        /// {genre}
+        public func shelf(genre: Genre) -> any Hashable & Sendable {
+            handler.value(.catalogShelf(genre: genre))
+        }
+
+        /// Book {isbn}
+        public func book(isbn: ISBN) -> any Hashable & Sendable {
+            handler.value(.catalogBook(isbn: isbn))
+        }
+    }
+}
+
+/// The ways out of `catalog.shelf`.
+@MainActor public struct CatalogShelfExits: LibraryCatalogWaysOut {
+    public let handler: LibraryCatalogExitHandler
+
+    public init(_ handler: LibraryCatalogExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
+    ) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Book {isbn}
+    public func book(isbn: ISBN) {
+        handler.go(.catalogBook(isbn: isbn))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    public var to: To { To(handler: handler) }
+
+    @MainActor public struct To {
+        fileprivate let handler: LibraryCatalogExitHandler
+
+        /// Book {isbn}
+        public func book(isbn: ISBN) -> any Hashable & Sendable {
+            handler.value(.catalogBook(isbn: isbn))
+        }
+    }
+}
+
+/// The ways out of `catalog.book`.
+@MainActor public struct CatalogBookExits: LibraryCatalogWaysOut {
+    public let handler: LibraryCatalogExitHandler
+    private let ownIsbn: ISBN
+
+    public init(_ handler: LibraryCatalogExitHandler, isbn: ISBN) {
+        self.handler = handler
+        ownIsbn = isbn
+    }
+
+    /// Does nothing, for previews.
+    public static func preview(isbn: ISBN) -> Self {
+        Self(.preview, isbn: isbn)
+    }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        isbn: ISBN, _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
+    ) -> Self {
+        Self(.recording(record), isbn: isbn)
+    }
+
+    /// Borrow
+    public func loansBorrow(isbn: ISBN) {
+        handler.go(.loansBorrow(isbn: isbn))
+    }
+
+    /// Borrow
+    ///
+    /// Of the same `isbn`.
+    public func loansBorrow() {
+        handler.go(.loansBorrow(isbn: ownIsbn))
+    }
+}

@@ -1,0 +1,176 @@
+// Written by navgen from library.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import CatalogNavigation
+import LibraryModel
+import LoansNavigation
+
+/// What a screen asks for by one of its ways out.
+nonisolated enum LibraryExit: Hashable, Sendable {
+    case push(LibraryRoute)
+    case sheet(LibrarySheet)
+    case dialog(LibraryDialog)
+    case start(LibraryFlow)
+    /// Closes the presentation in which the screen is.
+    case close
+    /// Goes back to what lies below the screen.
+    case back
+}
+
+nonisolated extension LibraryExit {
+    /// The node to which it leads; nil for one that leads back.
+    var target: LibraryNode? {
+        switch self {
+        case .push(let target): return target.node
+        case .sheet(let target): return target.node
+        case .dialog(let target): return target.node
+        case .start(let target): return target.node
+        case .back, .close: return nil
+        }
+    }
+}
+
+/// What a presentation hands back to whoever waits for it.
+nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
+    // It could be sent when it was put in here.
+    let content: AnyHashable
+
+    init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+
+    init(content: AnyHashable) { self.content = content }
+
+    func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
+}
+
+/// Carries out the exits of a screen.
+@MainActor struct LibraryExitHandler {
+    let go: @MainActor (LibraryExit) -> Void
+    let ask: @MainActor (LibraryExit) async -> LibraryResult?
+    let count: @MainActor (LibraryCounter) -> Int
+
+    init(
+        go: @escaping @MainActor (LibraryExit) -> Void,
+        ask: @escaping @MainActor (LibraryExit) async -> LibraryResult? = { _ in nil },
+        count: @escaping @MainActor (LibraryCounter) -> Int = { _ in 0 }
+    ) {
+        self.go = go
+        self.ask = ask
+        self.count = count
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self { _ in } }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
+        Self(
+            go: record,
+            ask: { exit in
+                record(exit)
+                return nil
+            })
+    }
+}
+
+/// What a screen can be told about, though it shows already.
+nonisolated enum LibraryCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// The ways out of a screen.
+@MainActor protocol LibraryWaysOut {
+    var handler: LibraryExitHandler { get }
+}
+
+extension LibraryWaysOut {
+    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    func back() { handler.go(.back) }
+
+    /// How often a link has led here while this was shown already: to scroll there again.
+    var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// The ways out of a screen that can lie in a presentation.
+@MainActor protocol LibraryPresentedWaysOut: LibraryWaysOut {}
+
+extension LibraryPresentedWaysOut {
+    /// Closes the presentation in which the screen is, from any depth.
+    func close() { handler.go(.close) }
+}
+
+/// The ways out of `getCard`.
+@MainActor struct GetCardExits: LibraryPresentedWaysOut {
+    let handler: LibraryExitHandler
+
+    init(_ handler: LibraryExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+}
+
+nonisolated extension LibraryExit {
+    /// What a screen of `CatalogNavigation` asks for.
+    init(_ exit: LibraryCatalogExit) {
+        switch exit {
+        case .catalogShelf(let genre):
+            self = .push(.catalog(.shelf(genre: genre)))
+        case .catalogBook(let isbn):
+            self = .push(.catalog(.book(isbn: isbn)))
+        case .loansBorrow(let isbn):
+            self = .sheet(.loans(.borrow(isbn: isbn)))
+        case .back: self = .back
+        case .close: self = .close
+        }
+    }
+}
+
+extension LibraryCatalogExitHandler {
+    /// Carries out exits of `CatalogNavigation` as those of the app.
+    init(_ handler: LibraryExitHandler) {
+        self.init(
+            go: { handler.go(LibraryExit($0)) },
+            value: { exit in if case .push(let route) = LibraryExit(exit) { route } else { exit } },
+            count: { handler.count($0 == .arrivals ? .arrivals : .reselections) })
+    }
+}
+
+nonisolated extension LibraryExit {
+    /// What a screen of `LoansNavigation` asks for.
+    init(_ exit: LibraryLoansExit) {
+        switch exit {
+        case .catalogBook(let isbn):
+            self = .push(.catalog(.book(isbn: isbn)))
+        case .loansRenew(let isbn):
+            self = .dialog(.loans(.renew(isbn: isbn)))
+        case .loansRequest:
+            self = .start(.loans(.request()))
+        case .loansRules:
+            self = .push(.loans(.rules))
+        case .back: self = .back
+        case .close: self = .close
+        }
+    }
+}
+
+extension LibraryLoansExitHandler {
+    /// Carries out exits of `LoansNavigation` as those of the app.
+    init(_ handler: LibraryExitHandler) {
+        self.init(
+            go: { handler.go(LibraryExit($0)) },
+            ask: { await handler.ask(LibraryExit($0)).map { LibraryLoansResult(content: $0.content) } },
+            value: { exit in if case .push(let route) = LibraryExit(exit) { route } else { exit } },
+            count: { handler.count($0 == .arrivals ? .arrivals : .reselections) })
+    }
+}

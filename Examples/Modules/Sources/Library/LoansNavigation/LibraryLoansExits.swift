@@ -1,0 +1,225 @@
+// Written by navgen from library.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import LibraryModel
+
+/// What a screen asks for by one of its ways out.
+nonisolated public enum LibraryLoansExit: Hashable, Sendable {
+    case catalogBook(isbn: ISBN)
+    case loansRenew(isbn: ISBN)
+    case loansRequest
+    case loansRules
+    /// Closes the presentation in which the screen is.
+    case close
+    /// Goes back to what lies below the screen.
+    case back
+}
+
+/// What a presentation hands back to whoever waits for it.
+nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
+    // It could be sent when it was put in here.
+    public let content: AnyHashable
+
+    public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+
+    public init(content: AnyHashable) { self.content = content }
+
+    public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
+}
+
+/// Carries out the exits of a screen.
+@MainActor public struct LibraryLoansExitHandler {
+    public let go: @MainActor (LibraryLoansExit) -> Void
+    public let ask: @MainActor (LibraryLoansExit) async -> LibraryLoansResult?
+    public let value: @MainActor (LibraryLoansExit) -> any Hashable & Sendable
+    public let count: @MainActor (LibraryLoansCounter) -> Int
+
+    public init(
+        go: @escaping @MainActor (LibraryLoansExit) -> Void,
+        ask: @escaping @MainActor (LibraryLoansExit) async -> LibraryLoansResult? = { _ in nil },
+        value: @escaping @MainActor (LibraryLoansExit) -> any Hashable & Sendable = { $0 },
+        count: @escaping @MainActor (LibraryLoansCounter) -> Int = { _ in 0 }
+    ) {
+        self.go = go
+        self.ask = ask
+        self.value = value
+        self.count = count
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self { _ in } }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryLoansExit) -> Void
+    ) -> Self {
+        Self(
+            go: record,
+            ask: { exit in
+                record(exit)
+                return nil
+            })
+    }
+}
+
+/// What a screen can be told about, though it shows already.
+nonisolated public enum LibraryLoansCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// The ways out of a screen.
+@MainActor public protocol LibraryLoansWaysOut {
+    var handler: LibraryLoansExitHandler { get }
+}
+
+extension LibraryLoansWaysOut {
+    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    public func back() { handler.go(.back) }
+
+    /// How often a link has led here while this was shown already: to scroll there again.
+    public var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// The ways out of a screen that can lie in a presentation.
+@MainActor public protocol LibraryLoansPresentedWaysOut: LibraryLoansWaysOut {}
+
+extension LibraryLoansPresentedWaysOut {
+    /// Closes the presentation in which the screen is, from any depth.
+    public func close() { handler.go(.close) }
+}
+
+/// The ways out of `loans.current`.
+@MainActor public struct LoansCurrentExits: LibraryLoansWaysOut {
+    public let handler: LibraryLoansExitHandler
+
+    public init(_ handler: LibraryLoansExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryLoansExit) -> Void
+    ) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Book {isbn}
+    public func catalogBook(isbn: ISBN) {
+        handler.go(.catalogBook(isbn: isbn))
+    }
+
+    /// Renew for four weeks?
+    public func renew(isbn: ISBN) {
+        handler.go(.loansRenew(isbn: isbn))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    public func renew(isbn: ISBN) async -> LoansRenewAction? {
+        await handler.ask(.loansRenew(isbn: isbn))?.value()
+    }
+
+    /// Ask another library
+    public func request() {
+        handler.go(.loansRequest)
+    }
+
+    /// Waits until the flow has ended; nil: it was cancelled.
+    @discardableResult
+    public func request() async -> LoansRequestData? {
+        await handler.ask(.loansRequest)?.value()
+    }
+
+    /// Rules of lending
+    public func rules() {
+        handler.go(.loansRules)
+    }
+
+    /// How often its tab was tapped while this was on top: to scroll up.
+    public var reselections: Int { handler.count(.reselections) }
+
+    /// The ways out as values, for links and for what they hang on.
+    public var to: To { To(handler: handler) }
+
+    @MainActor public struct To {
+        fileprivate let handler: LibraryLoansExitHandler
+
+        /// Book {isbn}
+        public func catalogBook(isbn: ISBN) -> any Hashable & Sendable {
+            handler.value(.catalogBook(isbn: isbn))
+        }
+
+        /// Rules of lending
+        public func rules() -> any Hashable & Sendable {
+            handler.value(.loansRules)
+        }
+
+        /// Renew for four weeks?
+        public func renew(isbn: ISBN) -> LibraryLoansExit {
+            .loansRenew(isbn: isbn)
+        }
+    }
+}
+
+/// The ways out of `loans.rules`.
+@MainActor public struct LoansRulesExits: LibraryLoansPresentedWaysOut {
+    public let handler: LibraryLoansExitHandler
+
+    public init(_ handler: LibraryLoansExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryLoansExit) -> Void
+    ) -> Self {
+        Self(.recording(record))
+    }
+}
+
+/// The ways out of `loans.borrow`.
+@MainActor public struct LoansBorrowExits: LibraryLoansPresentedWaysOut {
+    public let handler: LibraryLoansExitHandler
+
+    public init(_ handler: LibraryLoansExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryLoansExit) -> Void
+    ) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Rules of lending
+    public func rules() {
+        handler.go(.loansRules)
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    public var to: To { To(handler: handler) }
+
+    @MainActor public struct To {
+        fileprivate let handler: LibraryLoansExitHandler
+
+        /// Rules of lending
+        public func rules() -> any Hashable & Sendable {
+            handler.value(.loansRules)
+        }
+    }
+}

@@ -1,0 +1,889 @@
+// Written by navgen from actions.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Observation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
+/// time.
+///
+/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
+/// and nowhere else.
+@MainActor @Observable
+final class CoffeeNavigator {
+    /// All that is wanted.
+    private(set) var state: CoffeeState
+    /// What the app knows.
+    private(set) var conditions: CoffeeConditions
+    /// What is shown, as far as the system has been told.
+    @ObservationIgnored private(set) var shown: CoffeeState
+    /// Of each tab and root.
+    let bases: [CoffeeLevel]
+    /// What is presented over all of them.
+    let ground = CoffeePresenter()
+    @ObservationIgnored private var pending: Pending?
+    /// The alert or dialog that went last.
+    @ObservationIgnored private var alertID: Int?
+    @ObservationIgnored private var waits = 0
+    @ObservationIgnored var waiting: [Int: CoffeeWaiting] = [:]
+    @ObservationIgnored var results: [Int: CoffeeResult] = [:]
+    @ObservationIgnored var deferred: CoffeeDeferred?
+    @ObservationIgnored var opening = CoffeeOpening()
+    /// What the app does when navigation asks for it.
+    @ObservationIgnored var handlers: (any CoffeeHandlers)?
+    /// Hears of all that happens.
+    @ObservationIgnored var onEvent: (@MainActor (CoffeeEvent) -> Void)?
+    /// Seconds since the start of 1970.
+    @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// What the system is to finish before the next step.
+    private enum Pending: Equatable {
+        case coming(Int)
+        case going(Int)
+    }
+
+    /// A navigator that shows a state; without one, what the app starts with.
+    init(_ state: CoffeeState? = nil, conditions: CoffeeConditions = CoffeeConditions()) {
+        var state = state ?? CoffeeState()
+        state.prune(conditions)
+        self.state = state
+        self.conditions = conditions
+        var shown = state
+        shown.presented = []
+        self.shown = shown
+        bases = state.bases.map { CoffeeLevel($0) }
+        advance()
+    }
+}
+
+extension CoffeeNavigator {
+    /// Takes a step on the uppermost level, if its conditions allow it.
+    @discardableResult
+    func go(_ step: CoffeeState.Step) -> CoffeeState.Outcome {
+        settle { $0.go(step, conditions, at: now()) }
+    }
+
+    /// Puts a screen on the uppermost stack.
+    @discardableResult
+    func push(_ route: CoffeeRoute) -> CoffeeState.Outcome { go(.push(route)) }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    func pop() -> Bool { settle { $0.pop() } }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    func pop(to node: CoffeeNode) -> Bool { settle { $0.pop(to: node) } }
+
+    /// Empties the uppermost stack.
+    func popToRoot() { settle { $0.popToRoot() } }
+
+    /// Presents something on the uppermost level.
+    @discardableResult
+    func present(_ content: CoffeeState.Content) -> CoffeeState.Outcome { go(.present(content)) }
+
+    /// Takes the uppermost presentation away.
+    func dismiss() { settle { $0.dismiss() } }
+
+    /// Takes all presentations away.
+    func dismissAll() { settle { $0.dismissAll() } }
+
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    @discardableResult
+    func take(_ exit: CoffeeExit, from position: CoffeeState.Position) -> CoffeeState.Outcome {
+        guard let source = state.node(at: position) else { return .ignored }
+        if let target = exit.target { announce(.routed(from: source, to: target)) }
+        return settle { $0.take(exit, from: position, conditions, at: now()) }
+    }
+}
+
+extension CoffeeNavigator {
+    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    @discardableResult
+    func settle<Result>(
+        _ closer: CoffeeEvent.Closer = .code, _ change: (inout CoffeeState) -> Result
+    ) -> Result {
+        let former = state
+        var next = former
+        let result = change(&next)
+        dismissAnswersWithoutAsker(in: &next)
+        if next != former { state = next }
+        announce(from: former, closer)
+        resumeWaiting()
+        advance()
+        if let outcome = result as? CoffeeState.Outcome { follow(outcome) }
+        openWhatWaits()
+        return result
+    }
+}
+
+extension CoffeeNavigator {
+    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    private func advance() {
+        while true {
+            let next = CoffeeState.next(shown: shown, wanted: state)
+            if next.isEqual(to: shown) { break }
+            switch pending {
+            case .going: return
+            case .coming where next.presented.count > shown.presented.count: return
+            case .coming, nil: show(next)
+            }
+        }
+        shown = state
+    }
+
+    private func show(_ next: CoffeeState) {
+        let former = shown
+        shown = next
+        for (level, base) in zip(bases, next.bases) { level.show(base) }
+        present(next.presented, insteadOf: former.presented)
+    }
+
+    private func present(_ levels: [CoffeeState.Level], insteadOf former: [CoffeeState.Level]) {
+        let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+        for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
+        if kept < former.count {
+            presenter(kept)?.present(nil)
+            if !former[kept].content.isHost { alertID = former[kept].id }
+            wait(for: .going(former[kept].id))
+        }
+        if kept < levels.count {
+            presenter(kept)?.present(CoffeeLevel(levels[kept]))
+            if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
+        }
+    }
+
+    /// What presents the level at a place: that of the level below.
+    private func presenter(_ place: Int) -> CoffeePresenter? {
+        var presenter = ground
+        for _ in 0..<place {
+            guard let level = presenter.level else { return nil }
+            presenter = level.presenter
+        }
+        return presenter
+    }
+
+    /// Waits until the system says that it has done something, and no longer than a second.
+    private func wait(for event: Pending) {
+        pending = event
+        waits += 1
+        let wait = waits
+        Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            self?.stopWaiting(wait)
+        }
+    }
+
+    private func stopWaiting(_ wait: Int) {
+        guard wait == waits, pending != nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Goes on without waiting any longer for word of the system.
+    func stopWaiting() { stopWaiting(waits) }
+}
+
+extension CoffeeNavigator {
+    /// A presentation has come to be seen.
+    func appeared(_ id: Int) {
+        guard pending == .coming(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A presentation is gone for good.
+    func disappeared(_ id: Int) {
+        guard pending == .going(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    func dismissalEnded(on presenter: CoffeePresenter) {
+        guard case .going = pending, presenter.level == nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// The system has begun to take a presentation away, because of the user, or because it was
+    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    func dismissed(_ id: Int) {
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else {
+            return alertDisappeared(id)
+        }
+        // What has not come cannot have gone: this is about what was there before.
+        if pending == .coming(id) { return }
+        let isGone = !shown.presented[place].content.isHost
+        shown.presented.removeSubrange(place...)
+        presenter(place)?.present(nil)
+        if isGone { pending = nil } else { wait(for: .going(id)) }
+        settle(.user) { $0.dismiss(id: id) }
+    }
+
+    /// Closes a presentation for the user.
+    func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
+
+    /// An alert goes while its action is carried out; there is no other word of it.
+    private func alertDisappeared(_ id: Int) {
+        if alertID == id { disappeared(id) }
+    }
+
+    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
+    /// is put right.
+    func follow(_ path: [CoffeeRoute], on level: CoffeeLevel) {
+        let former = level.path
+        guard path != former else { return }
+        if path.count < former.count, former.starts(with: path) {
+            level.follow(path)
+            shown.setPath(path, ofLevel: level.id)
+            settle(.user) { state in
+                if state.level(level.id)?.path.starts(with: former) == true {
+                    state.keep(path.count, ofLevel: level.id)
+                }
+            }
+        } else if path.starts(with: former) {
+            for route in path.dropFirst(former.count) { push(route, on: level) }
+        }
+        if level.path != path { level.correct() }
+    }
+
+    /// Pushes what a link in a screen says, if the graph has such a way.
+    private func push(_ route: CoffeeRoute, on level: CoffeeLevel) {
+        let sources = state.sources(ofLevel: level.id)
+        guard let source = sources.last(where: { CoffeeWays.pushes($0, route.node) }) else {
+            return
+        }
+        let depth = state.level(level.id)?.path.count ?? 0
+        announce(.routed(from: source, to: route.node))
+        let position = CoffeeState.Position(level: level.id, depth: depth)
+        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+    }
+}
+
+/// What a level shows, as its views observe it.
+@MainActor @Observable
+final class CoffeeLevel: Identifiable {
+    /// That of the level in the state.
+    nonisolated let id: Int
+    private(set) var content: CoffeeState.Content
+    private(set) var path: [CoffeeRoute] = []
+    private(set) var arrivals = 0
+    /// Counts what the system did that was not to be: its stack is to look again.
+    private(set) var corrections = 0
+    /// What is presented on it.
+    let presenter = CoffeePresenter()
+    /// What its button of confirmation does; nil: no view has said.
+    var confirmation: Bool?
+    var isConfirming = false
+    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
+
+    init(_ level: CoffeeState.Level) {
+        id = level.id
+        content = level.content
+        path = level.path
+        arrivals = level.arrivals
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func show(_ level: CoffeeState.Level) {
+        if content != level.content { content = level.content }
+        if path != level.path { path = level.path }
+        if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// The system has made this of the stack.
+    func follow(_ path: [CoffeeRoute]) { self.path = path }
+
+    func correct() { corrections += 1 }
+}
+
+/// What is presented on a level, as its views observe it.
+@MainActor @Observable
+final class CoffeePresenter {
+    private(set) var level: CoffeeLevel?
+
+    /// Presents a level, or nothing.
+    func present(_ level: CoffeeLevel?) { self.level = level }
+}
+
+nonisolated extension CoffeeState {
+    /// Where a screen stands: on which level, and how many lie below it there.
+    struct Position: Hashable, Sendable {
+        /// The identity of the level.
+        let level: Int
+        let depth: Int
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// The node that stands somewhere; nil: none does.
+    func node(at position: Position) -> CoffeeNode? {
+        guard let level = level(position.level) else { return nil }
+        if position.depth == 0 { return level.content.node }
+        return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
+    /// Somebody waits for what a presentation hands back.
+    mutating func markAwaited(_ id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        presented[place].isAwaited = true
+    }
+
+    /// The nodes from which something can be pushed on a level.
+    func sources(ofLevel id: Int) -> [CoffeeNode] {
+        guard let level = level(id) else { return [] }
+        return [level.node]
+    }
+
+    /// What the system has made of a stack that is shown.
+    mutating func setPath(_ path: [CoffeeRoute], ofLevel id: Int) {
+        if bases.indices.contains(id) { bases[id].path = path }
+        if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
+    }
+
+    /// Takes one of the ways out of a screen that stands somewhere.
+    @discardableResult
+    mutating func take(
+        _ exit: CoffeeExit, from position: Position, _ conditions: CoffeeConditions, at now: Double
+    ) -> Outcome {
+        guard let level = place(ofLevel: position.level) else { return .ignored }
+        switch exit {
+        case .push(let route): return go(.push(route), on: level, conditions, at: now)
+        case .sheet(let content):
+            return go(.present(.sheet(content)), on: level, conditions, at: now)
+        case .alert(let content):
+            return go(.present(.alert(content)), on: level, conditions, at: now)
+        case .close: return close(level) ? .done : .ignored
+        case .back: return back(from: position) ? .done : .ignored
+        }
+    }
+
+    /// Takes a screen away, with all upon it; false where nothing lies below.
+    private mutating func back(from position: Position) -> Bool {
+        guard let level = place(ofLevel: position.level) else { return false }
+        if position.depth > 0 {
+            keep(position.depth - 1, ofLevel: position.level)
+            return true
+        }
+        return close(level)
+    }
+
+    private mutating func close(_ level: Int) -> Bool {
+        guard level > 0 else { return false }
+        dismiss(level)
+        return true
+    }
+
+    /// Leaves only the lowest screens of a level, and nothing upon that.
+    mutating func keep(_ count: Int, ofLevel id: Int) {
+        guard let level = place(ofLevel: id) else { return }
+        guard count < self[level].path.count else { return }
+        if level < presented.count { presented.removeSubrange(level...) }
+        self[level].path.removeSubrange(count...)
+        self[level].arrivals = 0
+        dropIfLeft()
+    }
+}
+
+extension CoffeeNavigator {
+    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    func handler(level: Int, route: CoffeeRoute? = nil) -> CoffeeExitHandler {
+        CoffeeExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit, from: position(level, route))
+            },
+            ask: { [weak self] exit in
+                guard let self else { return nil }
+                return await ask(exit, from: position(level, route))
+            },
+            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+    }
+
+    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    private func position(_ level: Int, _ route: CoffeeRoute?) -> CoffeeState.Position {
+        guard let route else { return CoffeeState.Position(level: level, depth: 0) }
+        let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
+        return CoffeeState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
+    }
+
+    private func count(_ counter: CoffeeCounter, _ level: Int) -> Int {
+        switch counter {
+        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .reselections: return 0
+        }
+    }
+
+    /// A level as it is shown.
+    func observed(_ id: Int) -> CoffeeLevel? {
+        if bases.indices.contains(id) { return bases[id] }
+        var level = ground.level
+        while let current = level, current.id != id { level = current.presenter.level }
+        return level
+    }
+}
+
+/// Which screens the graph lets another one push.
+nonisolated enum CoffeeWays {
+    /// By the place of the node that pushes.
+    private static let pushes: [[Int]] = [
+        [], [], [], [4], [], [], [], [],
+    ]
+
+    static func pushes(_ source: CoffeeNode, _ target: CoffeeNode) -> Bool {
+        pushes[source.index].contains(target.index)
+    }
+}
+
+/// Who waits for what a presentation hands back: a screen, where it stands.
+struct CoffeeWaiting {
+    let continuation: CheckedContinuation<CoffeeResult?, Never>
+    let position: CoffeeState.Position
+    let node: CoffeeNode?
+}
+
+/// Who waits for a presentation that itself waits for its conditions.
+struct CoffeeDeferred {
+    let step: CoffeeState.Step
+    let waiting: CoffeeWaiting
+}
+
+extension CoffeeNavigator {
+    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
+    /// waits for.
+    func ask(_ exit: CoffeeExit, from position: CoffeeState.Position) async -> CoffeeResult? {
+        let node = state.node(at: position)
+        let last = state.lastID
+        let outcome = take(exit, from: position)
+        if outcome == .parked, let step = state.parked?.step {
+            return await withCheckedContinuation { continuation in
+                let waiting =
+                    CoffeeWaiting(continuation: continuation, position: position, node: node)
+                deferred?.waiting.continuation.resume(returning: nil)
+                deferred = CoffeeDeferred(step: step, waiting: waiting)
+            }
+        }
+        guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
+            return nil
+        }
+        settle { $0.markAwaited(id) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard state.presented.contains(where: { $0.id == id }) else {
+                    return continuation.resume(returning: results.removeValue(forKey: id))
+                }
+                waiting[id] =
+                    CoffeeWaiting(continuation: continuation, position: position, node: node)
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+        }
+    }
+
+    /// What somebody waits for who has left is of no use to anybody.
+    func dismissAnswersWithoutAsker(in state: inout CoffeeState) {
+        for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
+        where state.node(at: waiting.position) != waiting.node {
+            state.dismiss(id: id)
+        }
+    }
+
+    /// Tells everybody whose presentation has gone, each once.
+    func resumeWaiting() {
+        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+            waiting.removeValue(forKey: id)?.continuation.resume(
+                returning: results.removeValue(forKey: id))
+        }
+        guard let deferred, state.parked?.step != deferred.step else { return }
+        self.deferred = nil
+        if case .present(let content) = deferred.step,
+            let level = state.presented.last, level.content == content, !level.isAwaited
+        {
+            state.markAwaited(level.id)
+            waiting[level.id] = deferred.waiting
+        } else {
+            deferred.waiting.continuation.resume(returning: nil)
+        }
+    }
+}
+
+extension CoffeeNavigator {
+    /// `promoFailed` has been answered.
+    func answer(_ action: PromoFailedAction, to id: Int) {
+        answer(id, CoffeeResult(action)) { _, _ in }
+    }
+
+    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
+    private func answer(
+        _ id: Int, _ result: CoffeeResult, then: (CoffeeState.Content, CoffeeState.Level) -> Void
+    ) {
+        guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = state.presented[place].content
+        let below = state[place]
+        if waiting[id] != nil { results[id] = result }
+        settle(.user) { $0.dismiss(id: id) }
+        then(alert, below)
+    }
+}
+
+nonisolated extension CoffeeState {
+    /// The link to what is on top; nil: there is none.
+    var link: CoffeeLink? {
+        if let route = top.path.last { return CoffeeLink(route) }
+        switch top.content {
+        case .screen(let route): return CoffeeLink(route)
+        default: return nil
+        }
+    }
+
+    /// The URL of what is on top; nil: there is none.
+    var url: String? { link?.url }
+}
+
+nonisolated extension CoffeeLink {
+    /// The link to a screen; nil: there is none.
+    init?(_ route: CoffeeRoute) {
+        switch route {
+        case .menu:
+            self = .menu
+        case .wallet:
+            self = .wallet
+        }
+    }
+}
+
+/// What a navigator remembers of the URLs that it is to open.
+nonisolated struct CoffeeOpening {
+    /// The last, and when that was.
+    var last: (url: String, time: Double)?
+    /// What waits until nothing holds it any more; the newest only.
+    var held: CoffeeLink?
+    /// The views that hold back links.
+    var holders: Set<ObjectIdentifier> = []
+}
+
+extension CoffeeNavigator {
+    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
+    /// second it is opened once.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        let time = now()
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
+        opening.last = (url, time)
+        guard let link = CoffeeLink(url) else {
+            announce(.url(url, .unmatched))
+            askApp(about: url)
+            return false
+        }
+        open(link, url)
+        return true
+    }
+
+    /// Opens a URL; false where no link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Follows a link.
+    func open(_ link: CoffeeLink) { open(link, link.url() ?? link.node.rawValue) }
+
+    /// Whether a URL is one of the graph's links.
+    func recognizes(_ url: URL) -> Bool { CoffeeLink(url: url) != nil }
+
+    private func askApp(about url: String) {
+        guard let handlers, let unknown = URL(string: url) else { return }
+        Task {
+            guard let known = await handlers.onUnknownLink(unknown),
+                let link = CoffeeLink(url: known)
+            else { return }
+            open(link, known.absoluteString)
+        }
+    }
+
+    private func open(_ link: CoffeeLink, _ url: String) {
+        if isHeld {
+            opening.held = link
+            return announce(.url(url, .parked(link.node)))
+        }
+        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        switch outcome {
+        case .parked: announce(.url(url, .parked(link.node)))
+        case .refused: announce(.url(url, .refused(link.node)))
+        case .done, .ignored, .act: announce(.url(url, .opened(link.node)))
+        }
+    }
+
+    private var isHeld: Bool { !opening.holders.isEmpty }
+
+    /// A view holds back links, or lets them go again.
+    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
+        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
+        openWhatWaits()
+    }
+
+    /// Opens what nothing holds back any more.
+    func openWhatWaits() {
+        guard !isHeld, let link = opening.held else { return }
+        opening.held = nil
+        open(link)
+    }
+}
+
+/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+@MainActor
+final class CoffeeScenes {
+    private struct Scene {
+        weak var navigator: CoffeeNavigator?
+    }
+
+    /// The one that was active last is the last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene; the newest only.
+    private var waiting: String?
+
+    init() {}
+
+    /// The navigator of the scene that was active last.
+    var active: CoffeeNavigator? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        waiting = url
+        return CoffeeLink(url) != nil
+    }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// A scene has become active, or has come into being.
+    func activate(_ navigator: CoffeeNavigator) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting)
+        }
+    }
+}
+
+/// What the app does when navigation asks for it.
+@MainActor protocol CoffeeHandlers {
+    /// Adds a voucher to the wallet.
+    func redeem(code: PromoCode) async -> RedeemOutcome
+    func confirmEmail(token: UUID) async -> ConfirmEmailOutcome
+    /// From the last line of the newsletter; there is nothing to show.
+    func unsubscribe(list: String) async -> UnsubscribeOutcome
+    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension CoffeeHandlers {
+    func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+/// What follows `redeem`.
+nonisolated enum RedeemOutcome: Hashable, Sendable {
+    /// Nothing is to be shown.
+    case done
+    case wallet
+    case promoFailed
+}
+
+/// What follows `confirmEmail`.
+nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
+    /// Nothing is to be shown.
+    case done
+    case wallet
+    case signIn
+}
+
+/// What follows `unsubscribe`.
+nonisolated enum UnsubscribeOutcome: Hashable, Sendable {
+    /// Nothing is to be shown.
+    case done
+}
+
+extension CoffeeNavigator {
+    /// Lets the app do what it is asked to, and shows what follows.
+    private func act(_ action: CoffeeAction) async {
+        guard let handlers else { return }
+        switch action {
+        case .redeem(let code):
+            switch await handlers.redeem(code: code) {
+            case .done: break
+            case .wallet: go(.open(CoffeeState(path: [.wallet])))
+            case .promoFailed: go(.present(.alert(.promoFailed)))
+            }
+        case .confirmEmail(let token):
+            switch await handlers.confirmEmail(token: token) {
+            case .done: break
+            case .wallet: go(.open(CoffeeState(path: [.wallet])))
+            case .signIn: go(.present(.sheet(.signIn)))
+            }
+        case .unsubscribe(let list):
+            _ = await handlers.unsubscribe(list: list)
+        }
+    }
+}
+
+extension CoffeeNavigator {
+    /// What comes of a step beyond the state.
+    private func follow(_ outcome: CoffeeState.Outcome) {
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .act(let action): Task { await act(action) }
+        case .done, .parked, .ignored: break
+        }
+    }
+}
+
+/// Where the facts come from that only the running app knows. Nil is undecided.
+@MainActor protocol CoffeeFacts {
+    var signedIn: Bool? { get }
+}
+
+extension CoffeeConditions {
+    /// What a source of facts says at this moment.
+    @MainActor init(_ facts: some CoffeeFacts) {
+        self.init(signedIn: facts.signedIn)
+    }
+}
+
+extension CoffeeNavigator {
+    /// Follows a change of what the app knows.
+    func conditionsChanged(_ conditions: CoffeeConditions) {
+        let former = self.conditions
+        guard conditions != former else { return }
+        self.conditions = conditions
+        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+    }
+}
+
+/// What happens in the app's navigation.
+nonisolated enum CoffeeEvent: Hashable, Sendable {
+    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    case shown(CoffeeNode, values: [String: String])
+    case left(CoffeeNode)
+    /// A way out of a screen was taken.
+    case routed(from: CoffeeNode, to: CoffeeNode)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A condition did not hold.
+    case blocked(by: CoffeeCondition)
+    /// A presentation was taken away.
+    case closed(CoffeeNode, by: Closer)
+
+    enum Closer: Hashable, Sendable { case user, code, link }
+
+    enum Opened: Hashable, Sendable {
+        case opened(CoffeeNode)
+        /// It waits for a condition, or until nothing holds it any more.
+        case parked(CoffeeNode)
+        /// The graph has no such link.
+        case unmatched
+        /// A condition does not hold, and nothing stands in.
+        case refused(CoffeeNode)
+    }
+}
+
+nonisolated extension CoffeeFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        var told: [String: String] = [:]
+        for (name, value) in zip(CoffeeNodes.parameters(of: place), values) {
+            told[String(name)] = value.told
+        }
+        return told
+    }
+}
+
+nonisolated extension CoffeeFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .text(let value): return value
+        case .uuid(let value): return "\(value)"
+        }
+    }
+}
+
+nonisolated extension CoffeeState {
+    /// What is on top: a level, a height, a node with its values.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: CoffeeNode
+        let values: [String: String]
+    }
+
+    var seen: Top {
+        let level = top
+        return Top(
+            level: level.id, depth: level.path.count, node: level.node,
+            values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+extension CoffeeNavigator {
+    func announce(_ event: CoffeeEvent) { onEvent?(event) }
+
+    /// Tells what has changed, once.
+    func announce(from former: CoffeeState, _ closer: CoffeeEvent.Closer) {
+        guard onEvent != nil else { return }
+        for level in former.presented.reversed()
+        where !state.presented.contains(where: { $0.id == level.id }) {
+            announce(.closed(level.content.node, by: closer))
+        }
+        let (left, shown) = (former.seen, state.seen)
+        guard left != shown else { return }
+        announce(.left(left.node))
+        announce(.shown(shown.node, values: shown.values))
+    }
+}
+
+extension CoffeeNavigator {
+    /// What a later start of the app restores; nil: it cannot be written.
+    func save() -> Data? { try? JSONEncoder().encode(state) }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    func restore(_ data: Data) {
+        guard var saved = try? JSONDecoder().decode(CoffeeState.self, from: data) else { return }
+        let conditions = conditions
+        settle {
+            state in
+            saved.renumberPresented(from: state.lastID)
+            state = saved
+            state.prune(conditions)
+        }
+    }
+}
+
+nonisolated extension CoffeeState {
+    /// Gives presentations identities that none has had before.
+    mutating func renumberPresented(from last: Int) {
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+    }
+}

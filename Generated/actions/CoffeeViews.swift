@@ -1,0 +1,658 @@
+// Written by navgen from actions.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct CoffeeRootView<Destinations: CoffeeDestinations, Facts: CoffeeFacts>: View {
+        private let scenes: CoffeeScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any CoffeeHandlers)?
+        @State private var navigator: CoffeeNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: CoffeeScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: any CoffeeHandlers, navigator: CoffeeNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? CoffeeNavigator(conditions: CoffeeConditions(conditions))
+        }
+
+        var body: some View {
+            CoffeeBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    CoffeePresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(CoffeeOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(CoffeeObservingFacts(facts: facts, navigator: navigator))
+                .modifier(CoffeeSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension CoffeeRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations,
+            handlers: any CoffeeHandlers
+        ) -> Self {
+            let navigator =
+                CoffeeNavigator(CoffeeLink(url)?.plan, conditions: CoffeeConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct CoffeeObservingFacts<Facts: CoffeeFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: CoffeeNavigator
+
+        func body(content: Content) -> some View {
+            content.onChange(of: CoffeeConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct CoffeeSavingScene: ViewModifier {
+        let navigator: CoffeeNavigator
+        let scenes: CoffeeScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Coffee.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-coffeeLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Coffee.link to the app's `NSUserActivityTypes`.
+    private struct CoffeeOpeningURLs: ViewModifier {
+        let navigator: CoffeeNavigator
+        let scenes: CoffeeScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Coffee.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Coffee.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct CoffeeStack<Destinations: CoffeeDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any CoffeeHandlers)?
+        private let conditions: CoffeeConditions
+        @State private var navigator: CoffeeNavigator
+
+        init(
+            root: CoffeeRoute, conditions: CoffeeConditions = CoffeeConditions(),
+            destinations: Destinations, handlers: any CoffeeHandlers,
+            navigator: CoffeeNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            self.navigator = navigator ?? CoffeeNavigator(stack: root, conditions: conditions)
+        }
+
+        var body: some View {
+            CoffeeLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                CoffeePresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension CoffeeNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(
+            stack root: CoffeeRoute, conditions: CoffeeConditions = CoffeeConditions()
+        ) {
+            var state = CoffeeState()
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct CoffeeContext {
+        let navigator: CoffeeNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: CoffeeRoute?
+
+        var handler: CoffeeExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct CoffeeBaseView<Destinations: CoffeeDestinations>: View {
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            CoffeePlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct CoffeePlaceView<Destinations: CoffeeDestinations>: View {
+        let place: Int
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            CoffeeLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct CoffeeLevelView<Destinations: CoffeeDestinations>: View {
+        let level: CoffeeLevel
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            CoffeeLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                CoffeeContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct CoffeeLevelStack<Destinations: CoffeeDestinations, Root: View>: View {
+        let level: CoffeeLevel
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: CoffeeLevel, navigator: CoffeeNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: CoffeeRoute.self) { route in
+                    CoffeeScreenView(
+                        node: route,
+                        context: CoffeeContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[CoffeeRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct CoffeeScreenView<Destinations: CoffeeDestinations>: View, Equatable {
+        let node: CoffeeRoute
+        let context: CoffeeContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            CoffeeRouteView(node: node, destinations: destinations, context: context)
+                .modifier(CoffeeTitled(title: node.title))
+                .environment(\.coffeeContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct CoffeeContentView<Destinations: CoffeeDestinations>: View {
+        let level: CoffeeLevel
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                CoffeeScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                CoffeeSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(CoffeeTitled(title: node.title))
+                    .environment(\.coffeeContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .alert:
+                EmptyView()
+            }
+        }
+
+        private var context: CoffeeContext { CoffeeContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct CoffeeTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum CoffeeForm { case sheet, cover, popover, alert, dialog }
+
+    extension CoffeeState.Content {
+        fileprivate var form: CoffeeForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            case .alert:
+                return .alert
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct CoffeePresenting<Destinations: CoffeeDestinations>: ViewModifier {
+        let presenter: CoffeePresenter
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                .alert(
+                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    isPresented: isAlerting, presenting: alert
+                ) { level in
+                    if let node = level.content.alertNode {
+                        CoffeeAlertActions(node: node, id: level.id, navigator: navigator)
+                    }
+                } message: { level in
+                    if let message = level.content.alertNode?.message { Text(verbatim: message) }
+                }
+        }
+
+        private func presented(_ level: CoffeeLevel) -> some View {
+            CoffeePresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: CoffeeForm) -> Binding<CoffeeLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+
+        private var alert: CoffeeLevel? {
+            presenter.level.flatMap { $0.content.form == .alert ? $0 : nil }
+        }
+
+        private var isAlerting: Binding<Bool> {
+            let alert = alert
+            return Binding(
+                get: { self.alert != nil },
+                set: { if !$0, let alert { navigator.dismissed(alert.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct CoffeePresentedView<Destinations: CoffeeDestinations>: View {
+        let level: CoffeeLevel
+        let navigator: CoffeeNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    CoffeePresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(CoffeeStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                CoffeeLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            CoffeeContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(CoffeeButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension CoffeeState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.enterCode, .signIn].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct CoffeeStyle {
+    }
+
+    extension CoffeeState.Content {
+        fileprivate var style: CoffeeStyle { CoffeeStyle() }
+    }
+
+    /// Applies a style to what is presented.
+    private struct CoffeeStyled: ViewModifier {
+        let style: CoffeeStyle
+
+        func body(content: Content) -> some View {
+            content
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct CoffeeButtons: ViewModifier {
+        let level: CoffeeLevel
+        let navigator: CoffeeNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension CoffeeState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.enterCode):
+                return String(localized: "Cancel")
+            case .sheet(.signIn):
+                return String(localized: "Not now")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.enterCode):
+                return String(localized: "Redeem")
+            default: return nil
+            }
+        }
+    }
+
+    extension CoffeeState.Content {
+        fileprivate var alertNode: CoffeeAlert? {
+            if case .alert(let node) = self { return node }
+            return nil
+        }
+    }
+
+    /// The buttons of an alert.
+    private struct CoffeeAlertActions: View {
+        let node: CoffeeAlert
+        let id: Int
+        let navigator: CoffeeNavigator
+
+        var body: some View {
+            switch node {
+            case .promoFailed:
+                Button(role: .cancel) {
+                    navigator.answer(PromoFailedAction.ok, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "OK"))
+                }
+            }
+        }
+    }
+
+    private struct CoffeeContextKey: EnvironmentKey {
+        static var defaultValue: CoffeeContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var coffeeContext: CoffeeContext? {
+            get { self[CoffeeContextKey.self] }
+            set { self[CoffeeContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(CoffeeConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct CoffeeConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.coffeeContext) private var context
+
+        private var level: CoffeeLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(CoffeeHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct CoffeeHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.coffeeContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol CoffeeDestinations {
+        associatedtype MenuBody: View
+        /// Menu
+        @ViewBuilder func menu(exits: MenuExits) -> MenuBody
+
+        associatedtype WalletBody: View
+        /// Wallet
+        @ViewBuilder func wallet(exits: WalletExits) -> WalletBody
+
+        associatedtype EnterCodeBody: View
+        /// Enter a code
+        @ViewBuilder func enterCode(exits: EnterCodeExits) -> EnterCodeBody
+
+        associatedtype SignInBody: View
+        /// Sign in
+        @ViewBuilder func signIn(exits: SignInExits) -> SignInBody
+    }
+
+    /// The app's view of a node.
+    struct CoffeeRouteView<Destinations: CoffeeDestinations>: View {
+        let node: CoffeeRoute
+        let destinations: Destinations
+        let context: CoffeeContext
+
+        var body: some View {
+            switch node {
+            case .menu:
+                destinations.menu(exits: MenuExits(context.handler))
+            case .wallet:
+                destinations.wallet(exits: WalletExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct CoffeeSheetView<Destinations: CoffeeDestinations>: View {
+        let node: CoffeeSheet
+        let destinations: Destinations
+        let context: CoffeeContext
+
+        var body: some View {
+            switch node {
+            case .enterCode:
+                destinations.enterCode(exits: EnterCodeExits(context.handler))
+            case .signIn:
+                destinations.signIn(exits: SignInExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

@@ -1,0 +1,598 @@
+// Written by navgen from alerts-and-dialogs.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct DocumentsRootView<Destinations: DocumentsDestinations>: View {
+        private let scenes: DocumentsScenes?
+        private let destinations: Destinations
+        private let handlers: (any DocumentsHandlers)?
+        @State private var navigator: DocumentsNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: DocumentsScenes? = nil, destinations: Destinations,
+            handlers: (any DocumentsHandlers)? = nil, navigator: DocumentsNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? DocumentsNavigator()
+        }
+
+        var body: some View {
+            DocumentsBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    DocumentsPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(DocumentsOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(DocumentsSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension DocumentsRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any DocumentsHandlers)? = nil
+        ) -> Self {
+            let navigator = DocumentsNavigator(DocumentsLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct DocumentsSavingScene: ViewModifier {
+        let navigator: DocumentsNavigator
+        let scenes: DocumentsScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Documents.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-documentsLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Documents.link to the app's `NSUserActivityTypes`.
+    private struct DocumentsOpeningURLs: ViewModifier {
+        let navigator: DocumentsNavigator
+        let scenes: DocumentsScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Documents.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Documents.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct DocumentsStack<Destinations: DocumentsDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any DocumentsHandlers)?
+        @State private var navigator: DocumentsNavigator
+
+        init(
+            root: DocumentsRoute, destinations: Destinations,
+            handlers: (any DocumentsHandlers)? = nil, navigator: DocumentsNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? DocumentsNavigator(stack: root)
+        }
+
+        var body: some View {
+            DocumentsLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                DocumentsPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension DocumentsNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: DocumentsRoute) {
+            var state = DocumentsState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct DocumentsContext {
+        let navigator: DocumentsNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: DocumentsRoute?
+
+        var handler: DocumentsExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct DocumentsBaseView<Destinations: DocumentsDestinations>: View {
+        let navigator: DocumentsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            DocumentsPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct DocumentsPlaceView<Destinations: DocumentsDestinations>: View {
+        let place: Int
+        let navigator: DocumentsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            DocumentsLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct DocumentsLevelView<Destinations: DocumentsDestinations>: View {
+        let level: DocumentsLevel
+        let navigator: DocumentsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            DocumentsLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                DocumentsContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct DocumentsLevelStack<Destinations: DocumentsDestinations, Root: View>: View {
+        let level: DocumentsLevel
+        let navigator: DocumentsNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: DocumentsLevel, navigator: DocumentsNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: DocumentsRoute.self) { route in
+                    DocumentsScreenView(
+                        node: route,
+                        context: DocumentsContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[DocumentsRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct DocumentsScreenView<Destinations: DocumentsDestinations>: View, Equatable {
+        let node: DocumentsRoute
+        let context: DocumentsContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            DocumentsRouteView(node: node, destinations: destinations, context: context)
+                .modifier(DocumentsTitled(title: node.title))
+                .modifier(DocumentsScreenHanging(context: context, node: node))
+                .environment(\.documentsContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct DocumentsContentView<Destinations: DocumentsDestinations>: View {
+        let level: DocumentsLevel
+        let navigator: DocumentsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                DocumentsScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .alert, .dialog:
+                EmptyView()
+            }
+        }
+
+        private var context: DocumentsContext {
+            DocumentsContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct DocumentsTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum DocumentsForm { case sheet, cover, popover, alert, dialog }
+
+    extension DocumentsState.Content {
+        fileprivate var form: DocumentsForm? {
+            switch self {
+            case .alert:
+                return .alert
+            case .dialog:
+                return .dialog
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct DocumentsPresenting<Destinations: DocumentsDestinations>: ViewModifier {
+        let presenter: DocumentsPresenter
+        let navigator: DocumentsNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .modifier(
+                    DocumentsHanging(presenter: presenter, navigator: navigator, anchor: .level)
+                )
+                .alert(
+                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    isPresented: isAlerting, presenting: alert
+                ) { level in
+                    if let node = level.content.alertNode {
+                        DocumentsAlertActions(node: node, id: level.id, navigator: navigator)
+                    }
+                }
+        }
+
+        private var alert: DocumentsLevel? {
+            presenter.level.flatMap { $0.content.form == .alert ? $0 : nil }
+        }
+
+        private var isAlerting: Binding<Bool> {
+            let alert = alert
+            return Binding(
+                get: { self.alert != nil },
+                set: { if !$0, let alert { navigator.dismissed(alert.id) } })
+        }
+    }
+
+    extension DocumentsState.Content {
+        fileprivate var alertNode: DocumentsAlert? {
+            if case .alert(let node) = self { return node }
+            return nil
+        }
+
+        fileprivate var dialogNode: DocumentsDialog? {
+            if case .dialog(let node) = self { return node }
+            return nil
+        }
+    }
+
+    /// Popovers and dialogs that hang on a view.
+    struct DocumentsHanging: ViewModifier {
+        let presenter: DocumentsPresenter
+        let navigator: DocumentsNavigator
+        let anchor: DocumentsAnchor
+
+        func body(content: Content) -> some View {
+            content
+                .confirmationDialog(
+                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    isPresented: isAsking, titleVisibility: .visible, presenting: dialog
+                ) { level in
+                    if let node = level.content.dialogNode {
+                        DocumentsDialogActions(node: node, id: level.id, navigator: navigator)
+                    }
+                } message: { level in
+                    if let message = level.content.dialogNode?.message { Text(verbatim: message) }
+                }
+        }
+
+        private var dialog: DocumentsLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .dialog else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var isAsking: Binding<Bool> {
+            let shown = dialog
+            return Binding(
+                get: { dialog != nil },
+                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// The buttons of an alert.
+    private struct DocumentsAlertActions: View {
+        let node: DocumentsAlert
+        let id: Int
+        let navigator: DocumentsNavigator
+
+        var body: some View {
+            switch node {
+            case .storageFull:
+                Button {
+                    navigator.answer(StorageFullAction.manage, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Manage storage"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(StorageFullAction.later, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Not now"))
+                }
+            case .updateAvailable:
+                Button {
+                    navigator.answer(UpdateAvailableAction.notes, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "What is new"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(UpdateAvailableAction.later, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Later"))
+                }
+            }
+        }
+    }
+
+    /// The buttons of a dialog.
+    private struct DocumentsDialogActions: View {
+        let node: DocumentsDialog
+        let id: Int
+        let navigator: DocumentsNavigator
+
+        var body: some View {
+            switch node {
+            case .deleteDocument:
+                Button(role: .destructive) {
+                    navigator.answer(DeleteDocumentAction.delete, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Delete"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(DeleteDocumentAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep"))
+                }
+            }
+        }
+    }
+
+    private struct DocumentsContextKey: EnvironmentKey {
+        static var defaultValue: DocumentsContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var documentsContext: DocumentsContext? {
+            get { self[DocumentsContextKey.self] }
+            set { self[DocumentsContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        func source(_ exit: DocumentsExit) -> some View { modifier(DocumentsSource(exit: exit)) }
+    }
+
+    extension DocumentsExit {
+        /// What it presents on the view that is its source.
+        fileprivate var content: DocumentsState.Content? {
+            switch self {
+            case .dialog(let node): return .dialog(node)
+            default: return nil
+            }
+        }
+    }
+
+    /// Tells that a source is on screen, and presents there.
+    private struct DocumentsSource: ViewModifier {
+        let exit: DocumentsExit
+        @Environment(\.documentsContext) private var context
+
+        func body(content: Content) -> some View {
+            if let hung = exit.content, let context, let presenter = context.presenter {
+                content
+                    .modifier(
+                        DocumentsHanging(
+                            presenter: presenter, navigator: context.navigator,
+                            anchor: .source(hung))
+                    )
+                    .onAppear { presenter.sources[hung, default: 0] += 1 }
+                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+            } else {
+                content
+            }
+        }
+    }
+
+    extension DocumentsContext {
+        /// What presents on its level.
+        var presenter: DocumentsPresenter? {
+            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
+        }
+    }
+
+    /// Popovers and dialogs that hang on a screen, for want of a source.
+    private struct DocumentsScreenHanging: ViewModifier {
+        let context: DocumentsContext
+        let node: DocumentsRoute
+
+        func body(content: Content) -> some View {
+            if let presenter = context.presenter {
+                content.modifier(
+                    DocumentsHanging(
+                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
+            } else {
+                content
+            }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(DocumentsHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct DocumentsHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.documentsContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol DocumentsDestinations {
+        associatedtype DocumentsBody: View
+        /// Documents
+        @ViewBuilder func documents(exits: DocumentsExits) -> DocumentsBody
+
+        associatedtype DocumentBody: View
+        /// {name}
+        @ViewBuilder func document(name: String, exits: DocumentExits) -> DocumentBody
+
+        associatedtype StorageBody: View
+        /// Storage
+        @ViewBuilder func storage(exits: StorageExits) -> StorageBody
+
+        associatedtype ReleaseNotesBody: View
+        /// What is new
+        @ViewBuilder func releaseNotes(exits: ReleaseNotesExits) -> ReleaseNotesBody
+    }
+
+    /// The app's view of a node.
+    struct DocumentsRouteView<Destinations: DocumentsDestinations>: View {
+        let node: DocumentsRoute
+        let destinations: Destinations
+        let context: DocumentsContext
+
+        var body: some View {
+            switch node {
+            case .documents:
+                destinations.documents(exits: DocumentsExits(context.handler))
+            case .document(let name):
+                destinations.document(name: name, exits: DocumentExits(context.handler, name: name))
+            case .storage:
+                destinations.storage(exits: StorageExits(context.handler))
+            case .releaseNotes:
+                destinations.releaseNotes(exits: ReleaseNotesExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

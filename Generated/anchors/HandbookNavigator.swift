@@ -1,0 +1,538 @@
+// Written by navgen from anchors.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Observation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
+/// time.
+///
+/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
+/// and nowhere else.
+@MainActor @Observable
+final class HandbookNavigator {
+    /// All that is wanted.
+    private(set) var state: HandbookState
+    /// What is shown, as far as the system has been told.
+    @ObservationIgnored private(set) var shown: HandbookState
+    /// Of each tab and root.
+    let bases: [HandbookLevel]
+    @ObservationIgnored var opening = HandbookOpening()
+    /// What the app does when navigation asks for it.
+    @ObservationIgnored var handlers: (any HandbookHandlers)?
+    /// Hears of all that happens.
+    @ObservationIgnored var onEvent: (@MainActor (HandbookEvent) -> Void)?
+    /// Seconds since the start of 1970.
+    @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// A navigator that shows a state; without one, what the app starts with.
+    init(_ state: HandbookState? = nil) {
+        let state = state ?? HandbookState()
+        self.state = state
+        shown = state
+        bases = state.bases.map { HandbookLevel($0) }
+    }
+}
+
+extension HandbookNavigator {
+    /// Takes a step on the uppermost level, if its conditions allow it.
+    @discardableResult
+    func go(_ step: HandbookState.Step) -> HandbookState.Outcome {
+        settle { $0.go(step) }
+    }
+
+    /// Puts a screen on the uppermost stack.
+    @discardableResult
+    func push(_ route: HandbookRoute) -> HandbookState.Outcome { go(.push(route)) }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    func pop() -> Bool { settle { $0.pop() } }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    func pop(to node: HandbookNode) -> Bool { settle { $0.pop(to: node) } }
+
+    /// Empties the uppermost stack.
+    func popToRoot() { settle { $0.popToRoot() } }
+
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    @discardableResult
+    func take(
+        _ exit: HandbookExit, from position: HandbookState.Position
+    ) -> HandbookState.Outcome {
+        guard let source = state.node(at: position) else { return .ignored }
+        if let target = exit.target { announce(.routed(from: source, to: target)) }
+        return settle { $0.take(exit, from: position) }
+    }
+}
+
+extension HandbookNavigator {
+    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    @discardableResult
+    func settle<Result>(
+        _ closer: HandbookEvent.Closer = .code, _ change: (inout HandbookState) -> Result
+    ) -> Result {
+        let former = state
+        var next = former
+        let result = change(&next)
+        if next != former { state = next }
+        announce(from: former, closer)
+        advance()
+        if let outcome = result as? HandbookState.Outcome { follow(outcome) }
+        openWhatWaits()
+        return result
+    }
+}
+
+extension HandbookNavigator {
+    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    private func advance() {
+        show(state)
+    }
+
+    private func show(_ next: HandbookState) {
+        shown = next
+        for (level, base) in zip(bases, next.bases) { level.show(base) }
+    }
+}
+
+extension HandbookNavigator {
+    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
+    /// is put right.
+    func follow(_ path: [HandbookRoute], on level: HandbookLevel) {
+        let former = level.path
+        guard path != former else { return }
+        if path.count < former.count, former.starts(with: path) {
+            level.follow(path)
+            shown.setPath(path, ofLevel: level.id)
+            settle(.user) { state in
+                if state.level(level.id)?.path.starts(with: former) == true {
+                    state.keep(path.count, ofLevel: level.id)
+                }
+            }
+        } else if path.starts(with: former) {
+            for route in path.dropFirst(former.count) { push(route, on: level) }
+        }
+        if level.path != path { level.correct() }
+    }
+
+    /// Pushes what a link in a screen says, if the graph has such a way.
+    private func push(_ route: HandbookRoute, on level: HandbookLevel) {
+        let sources = state.sources(ofLevel: level.id)
+        guard let source = sources.last(where: { HandbookWays.pushes($0, route.node) }) else {
+            return
+        }
+        let depth = state.level(level.id)?.path.count ?? 0
+        announce(.routed(from: source, to: route.node))
+        let position = HandbookState.Position(level: level.id, depth: depth)
+        settle(.user) { $0.take(.push(route), from: position) }
+    }
+}
+
+/// What a level shows, as its views observe it.
+@MainActor @Observable
+final class HandbookLevel: Identifiable {
+    /// That of the level in the state.
+    nonisolated let id: Int
+    private(set) var content: HandbookState.Content
+    private(set) var path: [HandbookRoute] = []
+    private(set) var arrivals = 0
+    /// Counts what the system did that was not to be: its stack is to look again.
+    private(set) var corrections = 0
+
+    init(_ level: HandbookState.Level) {
+        id = level.id
+        content = level.content
+        path = level.path
+        arrivals = level.arrivals
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func show(_ level: HandbookState.Level) {
+        if content != level.content { content = level.content }
+        if path != level.path { path = level.path }
+        if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// The system has made this of the stack.
+    func follow(_ path: [HandbookRoute]) { self.path = path }
+
+    func correct() { corrections += 1 }
+}
+
+nonisolated extension HandbookState {
+    /// Where a screen stands: on which level, and how many lie below it there.
+    struct Position: Hashable, Sendable {
+        /// The identity of the level.
+        let level: Int
+        let depth: Int
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return nil
+    }
+
+    /// The node that stands somewhere; nil: none does.
+    func node(at position: Position) -> HandbookNode? {
+        guard let level = level(position.level) else { return nil }
+        if position.depth == 0 { return level.content.node }
+        return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return nil
+    }
+
+    /// The nodes from which something can be pushed on a level.
+    func sources(ofLevel id: Int) -> [HandbookNode] {
+        guard let level = level(id) else { return [] }
+        return [level.node]
+    }
+
+    /// What the system has made of a stack that is shown.
+    mutating func setPath(_ path: [HandbookRoute], ofLevel id: Int) {
+        if bases.indices.contains(id) { bases[id].path = path }
+    }
+
+    /// Takes one of the ways out of a screen that stands somewhere.
+    @discardableResult
+    mutating func take(_ exit: HandbookExit, from position: Position) -> Outcome {
+        guard let level = place(ofLevel: position.level) else { return .ignored }
+        switch exit {
+        case .push(let route): return go(.push(route), on: level)
+        case .back: return back(from: position) ? .done : .ignored
+        }
+    }
+
+    /// Takes a screen away, with all upon it; false where nothing lies below.
+    private mutating func back(from position: Position) -> Bool {
+        guard let level = place(ofLevel: position.level) else { return false }
+        if position.depth > 0 {
+            keep(position.depth - 1, ofLevel: position.level)
+            return true
+        }
+        return close(level)
+    }
+
+    private mutating func close(_ level: Int) -> Bool {
+        return false
+    }
+
+    /// Leaves only the lowest screens of a level, and nothing upon that.
+    mutating func keep(_ count: Int, ofLevel id: Int) {
+        guard let level = place(ofLevel: id) else { return }
+        guard count < self[level].path.count else { return }
+        self[level].path.removeSubrange(count...)
+        self[level].arrivals = 0
+    }
+}
+
+extension HandbookNavigator {
+    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    func handler(level: Int, route: HandbookRoute? = nil) -> HandbookExitHandler {
+        HandbookExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit, from: position(level, route))
+            },
+            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+    }
+
+    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    private func position(_ level: Int, _ route: HandbookRoute?) -> HandbookState.Position {
+        guard let route else { return HandbookState.Position(level: level, depth: 0) }
+        let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
+        return HandbookState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
+    }
+
+    private func count(_ counter: HandbookCounter, _ level: Int) -> Int {
+        switch counter {
+        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .reselections: return 0
+        }
+    }
+
+    /// A level as it is shown.
+    func observed(_ id: Int) -> HandbookLevel? {
+        if bases.indices.contains(id) { return bases[id] }
+        return nil
+    }
+}
+
+/// Which screens the graph lets another one push.
+nonisolated enum HandbookWays {
+    /// By the place of the node that pushes.
+    private static let pushes: [[Int]] = [
+        [1, 3], [2], [], [],
+    ]
+
+    static func pushes(_ source: HandbookNode, _ target: HandbookNode) -> Bool {
+        pushes[source.index].contains(target.index)
+    }
+}
+
+nonisolated extension HandbookState {
+    /// The link to what is on top; nil: there is none.
+    var link: HandbookLink? {
+        if let route = top.path.last { return HandbookLink(route) }
+        switch top.content {
+        case .screen(let route): return HandbookLink(route)
+        }
+    }
+
+    /// The URL of what is on top; nil: there is none.
+    var url: String? { link?.url }
+}
+
+nonisolated extension HandbookLink {
+    /// The link to a screen; nil: there is none.
+    init?(_ route: HandbookRoute) {
+        switch route {
+        case .contents:
+            self = .contents
+        case .chapter(let number, let heading):
+            self = .chapter(number: number, heading: heading)
+        case .footnotes(let number):
+            self = .footnotes(number: number)
+        case .glossary(let term):
+            self = .glossary(term: term)
+        }
+    }
+}
+
+/// What a navigator remembers of the URLs that it is to open.
+nonisolated struct HandbookOpening {
+    /// The last, and when that was.
+    var last: (url: String, time: Double)?
+    /// What waits until nothing holds it any more; the newest only.
+    var held: HandbookLink?
+    /// The views that hold back links.
+    var holders: Set<ObjectIdentifier> = []
+}
+
+extension HandbookNavigator {
+    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
+    /// second it is opened once.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        let time = now()
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
+        opening.last = (url, time)
+        guard let link = HandbookLink(url) else {
+            announce(.url(url, .unmatched))
+            askApp(about: url)
+            return false
+        }
+        open(link, url)
+        return true
+    }
+
+    /// Opens a URL; false where no link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Follows a link.
+    func open(_ link: HandbookLink) { open(link, link.url() ?? link.node.rawValue) }
+
+    /// Whether a URL is one of the graph's links.
+    func recognizes(_ url: URL) -> Bool { HandbookLink(url: url) != nil }
+
+    private func askApp(about url: String) {
+        guard let handlers, let unknown = URL(string: url) else { return }
+        Task {
+            guard let known = await handlers.onUnknownLink(unknown),
+                let link = HandbookLink(url: known)
+            else { return }
+            open(link, known.absoluteString)
+        }
+    }
+
+    private func open(_ link: HandbookLink, _ url: String) {
+        if isHeld {
+            opening.held = link
+            return announce(.url(url, .parked(link.node)))
+        }
+        let outcome = settle(.link) { $0.follow(link) }
+        switch outcome {
+        case .done, .ignored: announce(.url(url, .opened(link.node)))
+        }
+    }
+
+    private var isHeld: Bool { !opening.holders.isEmpty }
+
+    /// A view holds back links, or lets them go again.
+    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
+        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
+        openWhatWaits()
+    }
+
+    /// Opens what nothing holds back any more.
+    func openWhatWaits() {
+        guard !isHeld, let link = opening.held else { return }
+        opening.held = nil
+        open(link)
+    }
+}
+
+/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+@MainActor
+final class HandbookScenes {
+    private struct Scene {
+        weak var navigator: HandbookNavigator?
+    }
+
+    /// The one that was active last is the last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene; the newest only.
+    private var waiting: String?
+
+    init() {}
+
+    /// The navigator of the scene that was active last.
+    var active: HandbookNavigator? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        waiting = url
+        return HandbookLink(url) != nil
+    }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// A scene has become active, or has come into being.
+    func activate(_ navigator: HandbookNavigator) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting)
+        }
+    }
+}
+
+/// What the app does when navigation asks for it.
+@MainActor protocol HandbookHandlers {
+    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension HandbookHandlers {
+    func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+extension HandbookNavigator {
+    /// What comes of a step beyond the state.
+    private func follow(_ outcome: HandbookState.Outcome) {
+        switch outcome {
+        case .done, .ignored: break
+        }
+    }
+}
+
+/// What happens in the app's navigation.
+nonisolated enum HandbookEvent: Hashable, Sendable {
+    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    case shown(HandbookNode, values: [String: String])
+    case left(HandbookNode)
+    /// A way out of a screen was taken.
+    case routed(from: HandbookNode, to: HandbookNode)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A presentation was taken away.
+    case closed(HandbookNode, by: Closer)
+
+    enum Closer: Hashable, Sendable { case user, code, link }
+
+    enum Opened: Hashable, Sendable {
+        case opened(HandbookNode)
+        /// It waits for a condition, or until nothing holds it any more.
+        case parked(HandbookNode)
+        /// The graph has no such link.
+        case unmatched
+        /// A condition does not hold, and nothing stands in.
+        case refused(HandbookNode)
+    }
+}
+
+nonisolated extension HandbookFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        var told: [String: String] = [:]
+        for (name, value) in zip(HandbookNodes.parameters(of: place), values) {
+            told[String(name)] = value.told
+        }
+        return told
+    }
+}
+
+nonisolated extension HandbookFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .text(let value): return value
+        case .int(let value): return "\(value)"
+        }
+    }
+}
+
+nonisolated extension HandbookState {
+    /// What is on top: a level, a height, a node with its values.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: HandbookNode
+        let values: [String: String]
+    }
+
+    var seen: Top {
+        let level = top
+        return Top(
+            level: level.id, depth: level.path.count, node: level.node,
+            values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+extension HandbookNavigator {
+    func announce(_ event: HandbookEvent) { onEvent?(event) }
+
+    /// Tells what has changed, once.
+    func announce(from former: HandbookState, _ closer: HandbookEvent.Closer) {
+        guard onEvent != nil else { return }
+        let (left, shown) = (former.seen, state.seen)
+        guard left != shown else { return }
+        announce(.left(left.node))
+        announce(.shown(shown.node, values: shown.values))
+    }
+}
+
+extension HandbookNavigator {
+    /// What a later start of the app restores; nil: it cannot be written.
+    func save() -> Data? { try? JSONEncoder().encode(state) }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    func restore(_ data: Data) {
+        guard let saved = try? JSONDecoder().decode(HandbookState.self, from: data) else { return }
+        settle {
+            state in
+            state = saved
+        }
+    }
+}

@@ -1,0 +1,368 @@
+// Written by navgen from anchors.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct HandbookRootView<Destinations: HandbookDestinations>: View {
+        private let scenes: HandbookScenes?
+        private let destinations: Destinations
+        private let handlers: (any HandbookHandlers)?
+        @State private var navigator: HandbookNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: HandbookScenes? = nil, destinations: Destinations,
+            handlers: (any HandbookHandlers)? = nil, navigator: HandbookNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? HandbookNavigator()
+        }
+
+        var body: some View {
+            HandbookBaseView(navigator: navigator, destinations: destinations)
+                .modifier(HandbookOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(HandbookSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension HandbookRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any HandbookHandlers)? = nil
+        ) -> Self {
+            let navigator = HandbookNavigator(HandbookLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct HandbookSavingScene: ViewModifier {
+        let navigator: HandbookNavigator
+        let scenes: HandbookScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Handbook.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-handbookLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Handbook.link to the app's `NSUserActivityTypes`.
+    private struct HandbookOpeningURLs: ViewModifier {
+        let navigator: HandbookNavigator
+        let scenes: HandbookScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Handbook.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Handbook.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct HandbookStack<Destinations: HandbookDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any HandbookHandlers)?
+        @State private var navigator: HandbookNavigator
+
+        init(
+            root: HandbookRoute, destinations: Destinations,
+            handlers: (any HandbookHandlers)? = nil, navigator: HandbookNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? HandbookNavigator(stack: root)
+        }
+
+        var body: some View {
+            HandbookLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension HandbookNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: HandbookRoute) {
+            var state = HandbookState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct HandbookContext {
+        let navigator: HandbookNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: HandbookRoute?
+
+        var handler: HandbookExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct HandbookBaseView<Destinations: HandbookDestinations>: View {
+        let navigator: HandbookNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HandbookPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct HandbookPlaceView<Destinations: HandbookDestinations>: View {
+        let place: Int
+        let navigator: HandbookNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HandbookLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct HandbookLevelView<Destinations: HandbookDestinations>: View {
+        let level: HandbookLevel
+        let navigator: HandbookNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HandbookLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                HandbookContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct HandbookLevelStack<Destinations: HandbookDestinations, Root: View>: View {
+        let level: HandbookLevel
+        let navigator: HandbookNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: HandbookLevel, navigator: HandbookNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: HandbookRoute.self) { route in
+                    HandbookScreenView(
+                        node: route,
+                        context: HandbookContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[HandbookRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct HandbookScreenView<Destinations: HandbookDestinations>: View, Equatable {
+        let node: HandbookRoute
+        let context: HandbookContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            HandbookRouteView(node: node, destinations: destinations, context: context)
+                .modifier(HandbookTitled(title: node.title))
+                .environment(\.handbookContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct HandbookContentView<Destinations: HandbookDestinations>: View {
+        let level: HandbookLevel
+        let navigator: HandbookNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                HandbookScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            }
+        }
+
+        private var context: HandbookContext {
+            HandbookContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct HandbookTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct HandbookContextKey: EnvironmentKey {
+        static var defaultValue: HandbookContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var handbookContext: HandbookContext? {
+            get { self[HandbookContextKey.self] }
+            set { self[HandbookContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(HandbookHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct HandbookHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.handbookContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol HandbookDestinations {
+        associatedtype ContentsBody: View
+        /// Contents
+        @ViewBuilder func contents(exits: ContentsExits) -> ContentsBody
+
+        associatedtype ChapterBody: View
+        /// Chapter {number}
+        @ViewBuilder func chapter(number: Int, heading: String?, exits: ChapterExits) -> ChapterBody
+
+        associatedtype FootnotesBody: View
+        /// Footnotes
+        @ViewBuilder func footnotes(number: Int, exits: FootnotesExits) -> FootnotesBody
+
+        associatedtype GlossaryBody: View
+        /// Glossary
+        ///
+        /// - Parameter term: Scrolled to and highlighted.
+        @ViewBuilder func glossary(term: String?, exits: GlossaryExits) -> GlossaryBody
+    }
+
+    /// The app's view of a node.
+    struct HandbookRouteView<Destinations: HandbookDestinations>: View {
+        let node: HandbookRoute
+        let destinations: Destinations
+        let context: HandbookContext
+
+        var body: some View {
+            switch node {
+            case .contents:
+                destinations.contents(exits: ContentsExits(context.handler))
+            case .chapter(let number, let heading):
+                destinations.chapter(
+                    number: number, heading: heading,
+                    exits: ChapterExits(context.handler, number: number))
+            case .footnotes(let number):
+                destinations.footnotes(number: number, exits: FootnotesExits(context.handler))
+            case .glossary(let term):
+                destinations.glossary(term: term, exits: GlossaryExits(context.handler))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,277 @@
+// Written by navgen from deep-linking.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// What a screen asks for by one of its ways out.
+nonisolated enum NewsExit: Hashable, Sendable {
+    case push(NewsRoute)
+    /// Goes back to what lies below the screen.
+    case back
+}
+
+nonisolated extension NewsExit {
+    /// The node to which it leads; nil for one that leads back.
+    var target: NewsNode? {
+        switch self {
+        case .push(let target): return target.node
+        case .back: return nil
+        }
+    }
+}
+
+/// Carries out the exits of a screen.
+@MainActor struct NewsExitHandler {
+    let go: @MainActor (NewsExit) -> Void
+    let count: @MainActor (NewsCounter) -> Int
+
+    init(
+        go: @escaping @MainActor (NewsExit) -> Void,
+        count: @escaping @MainActor (NewsCounter) -> Int = { _ in 0 }
+    ) {
+        self.go = go
+        self.count = count
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self { _ in } }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
+        Self(go: record)
+    }
+}
+
+/// What a screen can be told about, though it shows already.
+nonisolated enum NewsCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// The ways out of a screen.
+@MainActor protocol NewsWaysOut {
+    var handler: NewsExitHandler { get }
+}
+
+extension NewsWaysOut {
+    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    func back() { handler.go(.back) }
+
+    /// How often a link has led here while this was shown already: to scroll there again.
+    var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// The ways out of `frontPage`.
+@MainActor struct FrontPageExits: NewsWaysOut {
+    let handler: NewsExitHandler
+
+    init(_ handler: NewsExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// {topic}
+    func topic(topic: Topic) {
+        handler.go(.push(.topic(topic: topic)))
+    }
+
+    /// Article {articleId}
+    func article(topic: Topic, articleId: Int, ref: String? = nil) {
+        handler.go(.push(.article(topic: topic, articleId: articleId, ref: ref)))
+    }
+
+    /// Search
+    func search(query: String, topics: [Topic] = []) {
+        handler.go(.push(.search(query: query, topics: topics)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// {topic}
+        func topic(topic: Topic) -> NewsRoute {
+            .topic(topic: topic)
+        }
+
+        /// Article {articleId}
+        func article(topic: Topic, articleId: Int, ref: String? = nil) -> NewsRoute {
+            .article(topic: topic, articleId: articleId, ref: ref)
+        }
+
+        /// Search
+        func search(query: String, topics: [Topic] = []) -> NewsRoute {
+            .search(query: query, topics: topics)
+        }
+    }
+}
+
+/// The ways out of `topic`.
+@MainActor struct TopicExits: NewsWaysOut {
+    let handler: NewsExitHandler
+    private let ownTopic: Topic
+
+    init(_ handler: NewsExitHandler, topic: Topic) {
+        self.handler = handler
+        ownTopic = topic
+    }
+
+    /// Does nothing, for previews.
+    static func preview(topic: Topic) -> Self {
+        Self(.preview, topic: topic)
+    }
+
+    /// Tells what is asked for, for tests.
+    static func recording(topic: Topic, _ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
+        Self(.recording(record), topic: topic)
+    }
+
+    /// Article {articleId}
+    func article(topic: Topic, articleId: Int, ref: String? = nil) {
+        handler.go(.push(.article(topic: topic, articleId: articleId, ref: ref)))
+    }
+
+    /// Article {articleId}
+    ///
+    /// Of the same `topic`.
+    func article(articleId: Int, ref: String? = nil) {
+        handler.go(.push(.article(topic: ownTopic, articleId: articleId, ref: ref)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To(ownTopic: ownTopic) }
+
+    @MainActor struct To {
+        fileprivate let ownTopic: Topic
+
+        /// Article {articleId}
+        func article(topic: Topic, articleId: Int, ref: String? = nil) -> NewsRoute {
+            .article(topic: topic, articleId: articleId, ref: ref)
+        }
+
+        /// Article {articleId}
+        ///
+        /// Of the same `topic`.
+        func article(articleId: Int, ref: String? = nil) -> NewsRoute {
+            .article(topic: ownTopic, articleId: articleId, ref: ref)
+        }
+    }
+}
+
+/// The ways out of `article`.
+@MainActor struct ArticleExits: NewsWaysOut {
+    let handler: NewsExitHandler
+    private let ownTopic: Topic
+    private let ownArticleId: Int
+
+    init(_ handler: NewsExitHandler, topic: Topic, articleId: Int) {
+        self.handler = handler
+        ownTopic = topic
+        ownArticleId = articleId
+    }
+
+    /// Does nothing, for previews.
+    static func preview(topic: Topic, articleId: Int) -> Self {
+        Self(.preview, topic: topic, articleId: articleId)
+    }
+
+    /// Tells what is asked for, for tests.
+    static func recording(
+        topic: Topic, articleId: Int, _ record: @escaping @MainActor (NewsExit) -> Void
+    ) -> Self {
+        Self(.recording(record), topic: topic, articleId: articleId)
+    }
+
+    /// Comments
+    func comments(topic: Topic, articleId: Int, order: Order = .newest, page: Int = 1) {
+        handler.go(.push(.comments(topic: topic, articleId: articleId, order: order, page: page)))
+    }
+
+    /// Comments
+    ///
+    /// Of the same `topic`, `articleId`.
+    func comments(order: Order = .newest, page: Int = 1) {
+        handler.go(
+            .push(.comments(topic: ownTopic, articleId: ownArticleId, order: order, page: page)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To(ownTopic: ownTopic, ownArticleId: ownArticleId) }
+
+    @MainActor struct To {
+        fileprivate let ownTopic: Topic
+        fileprivate let ownArticleId: Int
+
+        /// Comments
+        func comments(
+            topic: Topic, articleId: Int, order: Order = .newest, page: Int = 1
+        ) -> NewsRoute {
+            .comments(topic: topic, articleId: articleId, order: order, page: page)
+        }
+
+        /// Comments
+        ///
+        /// Of the same `topic`, `articleId`.
+        func comments(order: Order = .newest, page: Int = 1) -> NewsRoute {
+            .comments(topic: ownTopic, articleId: ownArticleId, order: order, page: page)
+        }
+    }
+}
+
+/// The ways out of `comments`.
+@MainActor struct CommentsExits: NewsWaysOut {
+    let handler: NewsExitHandler
+
+    init(_ handler: NewsExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+}
+
+/// The ways out of `search`.
+@MainActor struct SearchExits: NewsWaysOut {
+    let handler: NewsExitHandler
+
+    init(_ handler: NewsExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Article {articleId}
+    func article(topic: Topic, articleId: Int, ref: String? = nil) {
+        handler.go(.push(.article(topic: topic, articleId: articleId, ref: ref)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// Article {articleId}
+        func article(topic: Topic, articleId: Int, ref: String? = nil) -> NewsRoute {
+            .article(topic: topic, articleId: articleId, ref: ref)
+        }
+    }
+}

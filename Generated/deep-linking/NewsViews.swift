@@ -1,0 +1,374 @@
+// Written by navgen from deep-linking.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct NewsRootView<Destinations: NewsDestinations>: View {
+        private let scenes: NewsScenes?
+        private let destinations: Destinations
+        private let handlers: (any NewsHandlers)?
+        @State private var navigator: NewsNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: NewsScenes? = nil, destinations: Destinations,
+            handlers: (any NewsHandlers)? = nil, navigator: NewsNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? NewsNavigator()
+        }
+
+        var body: some View {
+            NewsBaseView(navigator: navigator, destinations: destinations)
+                .modifier(NewsOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(NewsSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension NewsRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any NewsHandlers)? = nil
+        ) -> Self {
+            let navigator = NewsNavigator(NewsLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct NewsSavingScene: ViewModifier {
+        let navigator: NewsNavigator
+        let scenes: NewsScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("News.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-newsLink"), place + 1 < arguments.count {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add News.link to the app's `NSUserActivityTypes`.
+    private struct NewsOpeningURLs: ViewModifier {
+        let navigator: NewsNavigator
+        let scenes: NewsScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("News.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("News.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct NewsStack<Destinations: NewsDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any NewsHandlers)?
+        @State private var navigator: NewsNavigator
+
+        init(
+            root: NewsRoute, destinations: Destinations, handlers: (any NewsHandlers)? = nil,
+            navigator: NewsNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? NewsNavigator(stack: root)
+        }
+
+        var body: some View {
+            NewsLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension NewsNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: NewsRoute) {
+            var state = NewsState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct NewsContext {
+        let navigator: NewsNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: NewsRoute?
+
+        var handler: NewsExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct NewsBaseView<Destinations: NewsDestinations>: View {
+        let navigator: NewsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            NewsPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct NewsPlaceView<Destinations: NewsDestinations>: View {
+        let place: Int
+        let navigator: NewsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            NewsLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct NewsLevelView<Destinations: NewsDestinations>: View {
+        let level: NewsLevel
+        let navigator: NewsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            NewsLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                NewsContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct NewsLevelStack<Destinations: NewsDestinations, Root: View>: View {
+        let level: NewsLevel
+        let navigator: NewsNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: NewsLevel, navigator: NewsNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: NewsRoute.self) { route in
+                    NewsScreenView(
+                        node: route,
+                        context: NewsContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[NewsRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct NewsScreenView<Destinations: NewsDestinations>: View, Equatable {
+        let node: NewsRoute
+        let context: NewsContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            NewsRouteView(node: node, destinations: destinations, context: context)
+                .modifier(NewsTitled(title: node.title))
+                .environment(\.newsContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct NewsContentView<Destinations: NewsDestinations>: View {
+        let level: NewsLevel
+        let navigator: NewsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                NewsScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            }
+        }
+
+        private var context: NewsContext { NewsContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct NewsTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct NewsContextKey: EnvironmentKey {
+        static var defaultValue: NewsContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var newsContext: NewsContext? {
+            get { self[NewsContextKey.self] }
+            set { self[NewsContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(NewsHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct NewsHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.newsContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol NewsDestinations {
+        associatedtype FrontPageBody: View
+        /// News
+        @ViewBuilder func frontPage(exits: FrontPageExits) -> FrontPageBody
+
+        associatedtype TopicBody: View
+        /// {topic}
+        @ViewBuilder func topic(topic: Topic, exits: TopicExits) -> TopicBody
+
+        associatedtype ArticleBody: View
+        /// Article {articleId}
+        @ViewBuilder func article(
+            topic: Topic, articleId: Int, ref: String?, exits: ArticleExits
+        ) -> ArticleBody
+
+        associatedtype CommentsBody: View
+        /// Comments
+        @ViewBuilder func comments(
+            topic: Topic, articleId: Int, order: Order, page: Int, exits: CommentsExits
+        ) -> CommentsBody
+
+        associatedtype SearchBody: View
+        /// Search
+        @ViewBuilder func search(query: String, topics: [Topic], exits: SearchExits) -> SearchBody
+    }
+
+    /// The app's view of a node.
+    struct NewsRouteView<Destinations: NewsDestinations>: View {
+        let node: NewsRoute
+        let destinations: Destinations
+        let context: NewsContext
+
+        var body: some View {
+            switch node {
+            case .frontPage:
+                destinations.frontPage(exits: FrontPageExits(context.handler))
+            case .topic(let topic):
+                destinations.topic(topic: topic, exits: TopicExits(context.handler, topic: topic))
+            case .article(let topic, let articleId, let ref):
+                destinations.article(
+                    topic: topic, articleId: articleId, ref: ref,
+                    exits: ArticleExits(context.handler, topic: topic, articleId: articleId))
+            case .comments(let topic, let articleId, let order, let page):
+                destinations.comments(
+                    topic: topic, articleId: articleId, order: order, page: page,
+                    exits: CommentsExits(context.handler))
+            case .search(let query, let topics):
+                destinations.search(
+                    query: query, topics: topics, exits: SearchExits(context.handler))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,267 @@
+// Written by navgen from hello.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct HelloRootView<Destinations: HelloDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any HelloHandlers)?
+        @State private var navigator: HelloNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            destinations: Destinations, handlers: (any HelloHandlers)? = nil,
+            navigator: HelloNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? HelloNavigator()
+        }
+
+        var body: some View {
+            HelloBaseView(navigator: navigator, destinations: destinations)
+                .modifier(HelloSavingScene(navigator: navigator))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct HelloSavingScene: ViewModifier {
+        let navigator: HelloNavigator
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Hello.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct HelloStack<Destinations: HelloDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any HelloHandlers)?
+        @State private var navigator: HelloNavigator
+
+        init(
+            root: HelloRoute, destinations: Destinations, handlers: (any HelloHandlers)? = nil,
+            navigator: HelloNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? HelloNavigator(stack: root)
+        }
+
+        var body: some View {
+            HelloLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension HelloNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: HelloRoute) {
+            var state = HelloState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct HelloContext {
+        let navigator: HelloNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: HelloRoute?
+
+        var handler: HelloExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct HelloBaseView<Destinations: HelloDestinations>: View {
+        let navigator: HelloNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HelloPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct HelloPlaceView<Destinations: HelloDestinations>: View {
+        let place: Int
+        let navigator: HelloNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HelloLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct HelloLevelView<Destinations: HelloDestinations>: View {
+        let level: HelloLevel
+        let navigator: HelloNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HelloLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                HelloContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct HelloLevelStack<Destinations: HelloDestinations, Root: View>: View {
+        let level: HelloLevel
+        let navigator: HelloNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: HelloLevel, navigator: HelloNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: HelloRoute.self) { route in
+                    HelloScreenView(
+                        node: route,
+                        context: HelloContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[HelloRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct HelloScreenView<Destinations: HelloDestinations>: View, Equatable {
+        let node: HelloRoute
+        let context: HelloContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            HelloRouteView(node: node, destinations: destinations, context: context)
+                .modifier(HelloTitled(title: node.title))
+                .environment(\.helloContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct HelloContentView<Destinations: HelloDestinations>: View {
+        let level: HelloLevel
+        let navigator: HelloNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                HelloScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            }
+        }
+
+        private var context: HelloContext { HelloContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct HelloTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct HelloContextKey: EnvironmentKey {
+        static var defaultValue: HelloContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var helloContext: HelloContext? {
+            get { self[HelloContextKey.self] }
+            set { self[HelloContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            interactiveDismissDisabled(isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol HelloDestinations {
+        associatedtype HomeBody: View
+        /// Hello
+        @ViewBuilder func home(exits: HomeExits) -> HomeBody
+
+        associatedtype DetailBody: View
+        /// World
+        @ViewBuilder func detail(exits: DetailExits) -> DetailBody
+    }
+
+    /// The app's view of a node.
+    struct HelloRouteView<Destinations: HelloDestinations>: View {
+        let node: HelloRoute
+        let destinations: Destinations
+        let context: HelloContext
+
+        var body: some View {
+            switch node {
+            case .home:
+                destinations.home(exits: HomeExits(context.handler))
+            case .detail:
+                destinations.detail(exits: DetailExits(context.handler))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,1668 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Observation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
+/// time.
+///
+/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
+/// and nowhere else.
+@MainActor @Observable
+final class HospitalNavigator {
+    /// All that is wanted.
+    private(set) var state: HospitalState
+    /// What the app knows.
+    private(set) var conditions: HospitalConditions
+    /// What is shown, as far as the system has been told.
+    @ObservationIgnored private(set) var shown: HospitalState
+    private(set) var root: HospitalState.Root?
+    private(set) var tab: HospitalTab
+    private(set) var reselections: [HospitalTab: Int] = [:]
+    /// Of each tab and root.
+    let bases: [HospitalLevel]
+    /// What is presented over all of them.
+    let ground = HospitalPresenter()
+    @ObservationIgnored private var pending: Pending?
+    /// The alert or dialog that went last.
+    @ObservationIgnored private var alertID: Int?
+    @ObservationIgnored private var waits = 0
+    @ObservationIgnored var waiting: [Int: HospitalWaiting] = [:]
+    @ObservationIgnored var results: [Int: HospitalResult] = [:]
+    @ObservationIgnored var deferred: HospitalDeferred?
+    @ObservationIgnored var ended: [Int: HospitalFlow] = [:]
+    @ObservationIgnored var opening = HospitalOpening()
+    /// What the app does when navigation asks for it.
+    @ObservationIgnored var handlers: (any HospitalHandlers)?
+    /// The build of the app whose links it opens; nil: the one without a name.
+    @ObservationIgnored var environment: HospitalEnvironment?
+    /// Hears of all that happens.
+    @ObservationIgnored var onEvent: (@MainActor (HospitalEvent) -> Void)?
+    /// Seconds since the start of 1970.
+    @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// What the system is to finish before the next step.
+    private enum Pending: Equatable {
+        case coming(Int)
+        case going(Int)
+    }
+
+    /// A navigator that shows a state; without one, what the app starts with.
+    init(_ state: HospitalState? = nil, conditions: HospitalConditions = HospitalConditions()) {
+        let state = state ?? HospitalState(conditions)
+        self.state = state
+        self.conditions = conditions
+        var shown = state
+        shown.presented = []
+        self.shown = shown
+        root = state.root
+        tab = state.tab
+        bases = state.bases.map { HospitalLevel($0, run: HospitalRun($0.content)) }
+        for level in bases { level.run?.connect(self, level.id) }
+        advance()
+        followRuns()
+    }
+}
+
+extension HospitalNavigator {
+    /// Takes a step on the uppermost level, if its conditions allow it.
+    @discardableResult
+    func go(_ step: HospitalState.Step) -> HospitalState.Outcome {
+        settle { $0.go(step, conditions, at: now()) }
+    }
+
+    /// Puts a screen on the uppermost stack.
+    @discardableResult
+    func push(_ route: HospitalRoute) -> HospitalState.Outcome { go(.push(route)) }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    func pop() -> Bool { settle { $0.pop() } }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    func pop(to node: HospitalNode) -> Bool { settle { $0.pop(to: node) } }
+
+    /// Empties the uppermost stack.
+    func popToRoot() { settle { $0.popToRoot() } }
+
+    /// Selects a tab.
+    @discardableResult
+    func select(_ tab: HospitalTab) -> HospitalState.Outcome { go(.select(tab)) }
+
+    /// Presents something on the uppermost level.
+    @discardableResult
+    func present(_ content: HospitalState.Content) -> HospitalState.Outcome {
+        go(.present(content))
+    }
+
+    /// Takes the uppermost presentation away.
+    func dismiss() { settle { $0.dismiss() } }
+
+    /// Takes all presentations away.
+    func dismissAll() { settle { $0.dismissAll() } }
+
+    /// Starts a flow.
+    @discardableResult
+    func start(_ flow: HospitalFlow) -> HospitalState.Outcome { go(.present(.flow(flow))) }
+
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    @discardableResult
+    func take(
+        _ exit: HospitalExit, from position: HospitalState.Position
+    ) -> HospitalState.Outcome {
+        guard let source = state.node(at: position) else { return .ignored }
+        if let target = exit.target, !HospitalState.offers(target, from: source, conditions) {
+            return .ignored
+        }
+        if case .finish(let result) = exit { results[position.level] = result }
+        if let target = exit.target { announce(.routed(from: source, to: target)) }
+        return settle { $0.take(exit, from: position, conditions, at: now()) }
+    }
+}
+
+extension HospitalNavigator {
+    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    @discardableResult
+    func settle<Result>(
+        _ closer: HospitalEvent.Closer = .code, _ change: (inout HospitalState) -> Result
+    ) -> Result {
+        let former = state
+        var next = former
+        let result = change(&next)
+        dismissAnswersWithoutAsker(in: &next)
+        if next != former { state = next }
+        announce(from: former, closer)
+        tellOfFlows(from: former)
+        resumeWaiting()
+        advance()
+        followRuns()
+        if let outcome = result as? HospitalState.Outcome { follow(outcome) }
+        openWhatWaits()
+        return result
+    }
+}
+
+extension HospitalNavigator {
+    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    private func advance() {
+        while true {
+            let next = HospitalState.next(shown: shown, wanted: state)
+            if next.isEqual(to: shown) { break }
+            switch pending {
+            case .going: return
+            case .coming where next.presented.count > shown.presented.count: return
+            case .coming, nil: show(next)
+            }
+        }
+        shown = state
+    }
+
+    private func show(_ next: HospitalState) {
+        let former = shown
+        shown = next
+        if root != next.root { root = next.root }
+        if tab != next.tab { tab = next.tab }
+        if reselections != next.reselections { reselections = next.reselections }
+        for (level, base) in zip(bases, next.bases) { level.show(base) }
+        present(next.presented, insteadOf: former.presented)
+    }
+
+    private func present(_ levels: [HospitalState.Level], insteadOf former: [HospitalState.Level]) {
+        let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+        for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
+        if kept < former.count {
+            presenter(kept)?.present(nil)
+            if !former[kept].content.isHost { alertID = former[kept].id }
+            wait(for: .going(former[kept].id))
+        }
+        if kept < levels.count {
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
+            if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
+        }
+    }
+
+    /// A level with what the steps of its flow work with.
+    private func level(_ level: HospitalState.Level) -> HospitalLevel {
+        let run = HospitalRun(level.content)
+        run?.connect(self, level.id)
+        return HospitalLevel(level, run: run)
+    }
+
+    /// What presents the level at a place: that of the level below.
+    private func presenter(_ place: Int) -> HospitalPresenter? {
+        var presenter = ground
+        for _ in 0..<place {
+            guard let level = presenter.level else { return nil }
+            presenter = level.presenter
+        }
+        return presenter
+    }
+
+    /// Waits until the system says that it has done something, and no longer than a second.
+    private func wait(for event: Pending) {
+        pending = event
+        waits += 1
+        let wait = waits
+        Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            self?.stopWaiting(wait)
+        }
+    }
+
+    private func stopWaiting(_ wait: Int) {
+        guard wait == waits, pending != nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Goes on without waiting any longer for word of the system.
+    func stopWaiting() { stopWaiting(waits) }
+}
+
+extension HospitalNavigator {
+    /// A presentation has come to be seen.
+    func appeared(_ id: Int) {
+        guard pending == .coming(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A presentation is gone for good.
+    func disappeared(_ id: Int) {
+        guard pending == .going(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    func dismissalEnded(on presenter: HospitalPresenter) {
+        guard case .going = pending, presenter.level == nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// The system has begun to take a presentation away, because of the user, or because it was
+    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    func dismissed(_ id: Int) {
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else {
+            return alertDisappeared(id)
+        }
+        // What has not come cannot have gone: this is about what was there before.
+        if pending == .coming(id) { return }
+        let isGone = !shown.presented[place].content.isHost
+        shown.presented.removeSubrange(place...)
+        presenter(place)?.present(nil)
+        if isGone { pending = nil } else { wait(for: .going(id)) }
+        settle(.user) { $0.dismiss(id: id) }
+    }
+
+    /// Closes a presentation for the user.
+    func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
+
+    /// An alert goes while its action is carried out; there is no other word of it.
+    private func alertDisappeared(_ id: Int) {
+        if alertID == id { disappeared(id) }
+    }
+
+    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
+    /// is put right.
+    func follow(_ path: [HospitalRoute], on level: HospitalLevel) {
+        let former = level.path
+        guard path != former else { return }
+        if path.count < former.count, former.starts(with: path) {
+            level.follow(path)
+            shown.setPath(path, ofLevel: level.id)
+            settle(.user) { state in
+                if state.level(level.id)?.path.starts(with: former) == true {
+                    state.keep(path.count, ofLevel: level.id)
+                }
+            }
+        } else if path.starts(with: former) {
+            for route in path.dropFirst(former.count) { push(route, on: level) }
+        }
+        if level.path != path { level.correct() }
+    }
+
+    /// Pushes what a link in a screen says, if the graph has such a way.
+    private func push(_ route: HospitalRoute, on level: HospitalLevel) {
+        let sources = state.sources(ofLevel: level.id)
+        guard let source = sources.last(where: { HospitalWays.pushes($0, route.node) }) else {
+            return
+        }
+        let depth = state.level(level.id)?.path.count ?? 0
+        guard HospitalState.offers(route.node, from: source, conditions) else { return }
+        announce(.routed(from: source, to: route.node))
+        let position = HospitalState.Position(level: level.id, depth: depth)
+        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+    }
+
+    /// The user has tapped a tab.
+    func tap(_ tab: HospitalTab) {
+        if tab == state.tab {
+            settle(.user) { $0.tap(tab) }
+        } else {
+            settle(.user) { $0.go(.select(tab), conditions, at: now()) }
+        }
+    }
+
+    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+    func change(_ split: (inout HospitalState.Split) -> Void) {
+        settle(.user) { $0.changeSplit(split) }
+    }
+}
+
+/// What a level shows, as its views observe it.
+@MainActor @Observable
+final class HospitalLevel: Identifiable {
+    /// That of the level in the state.
+    nonisolated let id: Int
+    private(set) var content: HospitalState.Content
+    private(set) var path: [HospitalRoute] = []
+    private(set) var arrivals = 0
+    /// Counts what the system did that was not to be: its stack is to look again.
+    private(set) var corrections = 0
+    /// What is presented on it.
+    let presenter = HospitalPresenter()
+    /// Of a flow: what its steps work with.
+    let run: HospitalRun?
+    /// What its button of confirmation does; nil: no view has said.
+    var confirmation: Bool?
+    var isConfirming = false
+    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
+
+    init(_ level: HospitalState.Level, run: HospitalRun?) {
+        id = level.id
+        content = level.content
+        path = level.path
+        arrivals = level.arrivals
+        self.run = run
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func show(_ level: HospitalState.Level) {
+        if content != level.content { content = level.content }
+        if path != level.path { path = level.path }
+        if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// The system has made this of the stack.
+    func follow(_ path: [HospitalRoute]) { self.path = path }
+
+    func correct() { corrections += 1 }
+}
+
+/// What is presented on a level, as its views observe it.
+@MainActor @Observable
+final class HospitalPresenter {
+    private(set) var level: HospitalLevel?
+    /// Where a popover or a dialog hangs.
+    private(set) var anchor = HospitalAnchor.level
+    /// What can hang on a view that is on screen, with how many such views there are.
+    @ObservationIgnored var sources: [HospitalState.Content: Int] = [:]
+
+    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
+    /// screen.
+    func present(_ level: HospitalLevel?, on route: HospitalRoute? = nil) {
+        if let level, sources[level.content, default: 0] > 0 {
+            anchor = .source(level.content)
+        } else {
+            anchor = route.map { .screen($0) } ?? .level
+            #if DEBUG
+                if let content = level?.content, content.hangs {
+                    print("Hospital: no view on screen is the source of `\(content.node.rawValue)`")
+                }
+            #endif
+        }
+        self.level = level
+    }
+}
+
+/// Where a popover or a dialog hangs.
+nonisolated enum HospitalAnchor: Hashable {
+    /// On the view that is its source.
+    case source(HospitalState.Content)
+    /// On the screen that presents it.
+    case screen(HospitalRoute)
+    /// On all that the level shows.
+    case level
+}
+
+nonisolated extension HospitalState {
+    /// Where a screen stands: on which level, and how many lie below it there.
+    struct Position: Hashable, Sendable {
+        /// The identity of the level.
+        let level: Int
+        let depth: Int
+        /// Of a split view, where it stands in one.
+        var column: Split.Column?
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// The node that stands somewhere; nil: none does.
+    func node(at position: Position) -> HospitalNode? {
+        guard let level = level(position.level) else { return nil }
+        if let column = position.column, position.depth == 0,
+            case .split(let split) = level.content
+        {
+            return split[column]?.node
+        }
+        if position.depth == 0 { return level.content.node }
+        return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
+    /// Somebody waits for what a presentation hands back.
+    mutating func markAwaited(_ id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        presented[place].isAwaited = true
+    }
+
+    /// The nodes from which something can be pushed on a level.
+    func sources(ofLevel id: Int) -> [HospitalNode] {
+        guard let level = level(id) else { return [] }
+        if level.path.isEmpty, case .split(let split) = level.content { return split.nodes }
+        return [level.node]
+    }
+
+    /// What the system has made of a stack that is shown.
+    mutating func setPath(_ path: [HospitalRoute], ofLevel id: Int) {
+        if bases.indices.contains(id) { bases[id].path = path }
+        if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
+    }
+
+    mutating func changeSplit(_ change: (inout Split) -> Void) {
+        guard case .split(var split) = base.content else { return }
+        change(&split)
+        base.content = .split(split)
+    }
+
+    /// Takes one of the ways out of a screen that stands somewhere.
+    @discardableResult
+    mutating func take(
+        _ exit: HospitalExit,
+        from position: Position, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        if root == .tabs, position.level != tab.place,
+            let other = HospitalTab.allCases.first(where: { $0.place == position.level })
+        {
+            // Its stack changes, and nothing is shown to anybody.
+            var there = self
+            there.tab = other
+            let outcome = there.take(exit, from: position, conditions, at: now)
+            guard outcome == .done, there.tab == other, there.presented == presented else {
+                return .ignored
+            }
+            there.tab = tab
+            self = there
+            return .done
+        }
+        guard let level = place(ofLevel: position.level) else { return .ignored }
+        switch exit {
+        case .push(let route): return go(.push(route), on: level, conditions, at: now)
+        case .fill(let column, let route):
+            return go(.fill(column, route), on: level, conditions, at: now)
+        case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored
+        case .sheet(let content):
+            return go(.present(.sheet(content)), on: level, conditions, at: now)
+        case .cover(let content):
+            return go(.present(.cover(content)), on: level, conditions, at: now)
+        case .popover(let content):
+            return go(.present(.popover(content)), on: level, conditions, at: now)
+        case .alert(let content):
+            return go(.present(.alert(content)), on: level, conditions, at: now)
+        case .dialog(let content):
+            return go(.present(.dialog(content)), on: level, conditions, at: now)
+        case .start(let flow): return go(.present(.flow(flow)), on: level, conditions, at: now)
+        case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
+        case .under(let exit):
+            guard close(level) else { return take(exit, from: position, conditions, at: now) }
+            let below = self[level - 1]
+            return take(
+                exit, from: Position(level: below.id, depth: below.path.count), conditions, at: now)
+        case .close: return close(level) ? .done : .ignored
+        case .back: return back(from: position) ? .done : .ignored
+        case .finish: return close(level) ? .done : .ignored
+        }
+    }
+
+    /// Takes a screen away, with all upon it; false where nothing lies below.
+    private mutating func back(from position: Position) -> Bool {
+        guard let level = place(ofLevel: position.level) else { return false }
+        if position.depth > 0 {
+            keep(position.depth - 1, ofLevel: position.level)
+            return true
+        }
+        if level == 0, case .split(let split) = base.content, split.compactColumn != .sidebar {
+            clear(split.compactColumn)
+            return true
+        }
+        return close(level)
+    }
+
+    private mutating func close(_ level: Int) -> Bool {
+        guard level > 0 else { return false }
+        dismiss(level)
+        return true
+    }
+
+    private mutating func pop(to node: HospitalNode, below position: Position) -> Bool {
+        guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
+        let below = self[level].path.prefix(position.depth - 1)
+        if let place = below.lastIndex(where: { $0.node == node }) {
+            keep(place + 1, ofLevel: position.level)
+        } else if self[level].nodes.first == node || self[level].content.node == node {
+            keep(0, ofLevel: position.level)
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Leaves only the lowest screens of a level, and nothing upon that.
+    mutating func keep(_ count: Int, ofLevel id: Int) {
+        guard let level = place(ofLevel: id) else {
+            if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+            return
+        }
+        guard count < self[level].path.count else { return }
+        if level < presented.count { presented.removeSubrange(level...) }
+        self[level].path.removeSubrange(count...)
+        self[level].arrivals = 0
+        dropIfLeft()
+    }
+
+    /// Whether the conditions offer a way from one node to another, of those that the graph has.
+    static func offers(
+        _ target: HospitalNode, from source: HospitalNode, _ conditions: HospitalConditions
+    ) -> Bool {
+        let needs: [HospitalNeed]
+        switch (source.index, target.index) {
+        // pharmacy.drugs to pharmacy.prescribe
+        case (117, 132): needs = [.init(.prescriber)]
+        default: return true
+        }
+        return needs.allSatisfy { $0.isMet(conditions) == true }
+    }
+}
+
+extension HospitalNavigator {
+    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    func handler(
+        level: Int, route: HospitalRoute? = nil, column: HospitalState.Split.Column? = nil
+    ) -> HospitalExitHandler {
+        HospitalExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit, from: position(level, route, column))
+            },
+            ask: { [weak self] exit in
+                guard let self else { return nil }
+                return await ask(exit, from: position(level, route, column))
+            },
+            offers: { [weak self] target in
+                guard let self, let source = state.node(at: position(level, route, column)) else {
+                    return false
+                }
+                return HospitalState.offers(target, from: source, conditions)
+            },
+            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+    }
+
+    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    private func position(
+        _ level: Int, _ route: HospitalRoute?, _ column: HospitalState.Split.Column?
+    ) -> HospitalState.Position {
+        guard let route else {
+            return HospitalState.Position(level: level, depth: 0, column: column)
+        }
+        let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
+        return HospitalState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
+    }
+
+    private func count(_ counter: HospitalCounter, _ level: Int) -> Int {
+        switch counter {
+        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .reselections:
+            return HospitalTab.allCases.first { $0.place == level }.flatMap { reselections[$0] }
+                ?? 0
+        }
+    }
+
+    /// A level as it is shown.
+    func observed(_ id: Int) -> HospitalLevel? {
+        if bases.indices.contains(id) { return bases[id] }
+        var level = ground.level
+        while let current = level, current.id != id { level = current.presenter.level }
+        return level
+    }
+}
+
+/// Which screens the graph lets another one push.
+nonisolated enum HospitalWays {
+    /// By the place of the node that pushes.
+    private static let pushes: [[Int]] = [
+        [], [], [], [], [], [], [12], [8, 10, 25, 52], [9], [25], [178],
+        [114, 140, 157, 160, 161, 175], [], [], [13], [], [], [], [], [], [], [], [], [],
+        [25, 33], [26, 28, 29, 30, 32, 54, 72, 84, 145], [27], [], [], [], [31], [158], [],
+        [34], [25], [], [], [], [35], [], [], [], [], [], [], [], [], [], [], [], [],
+        [52, 55, 57], [53, 56], [], [52], [56], [], [58], [], [], [], [], [], [], [], [], [],
+        [], [], [], [], [], [73, 74, 76, 79, 81, 84], [77, 80, 82], [75], [], [77, 78], [78],
+        [], [80], [], [82, 83], [], [], [85], [116, 118], [], [], [], [], [], [], [], [], [],
+        [], [], [], [], [], [], [], [], [], [], [], [105], [105], [], [], [], [], [], [],
+        [115, 117, 121, 123], [116], [118], [118], [119, 120], [118], [], [122], [118], [], [],
+        [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [141, 144], [142], [143],
+        [], [], [142], [], [], [], [], [], [], [], [], [], [], [], [158], [159], [], [],
+        [162, 163], [158], [164], [], [], [], [], [], [], [], [], [], [], [],
+        [12, 176, 177, 178, 179, 180, 181], [], [], [], [], [], [12], [], [], [], [], [], [],
+        [],
+    ]
+
+    static func pushes(_ source: HospitalNode, _ target: HospitalNode) -> Bool {
+        pushes[source.index].contains(target.index)
+    }
+}
+
+/// Who waits for what a presentation hands back: a screen, where it stands.
+struct HospitalWaiting {
+    let continuation: CheckedContinuation<HospitalResult?, Never>
+    let position: HospitalState.Position
+    let node: HospitalNode?
+}
+
+/// Who waits for a presentation that itself waits for its conditions.
+struct HospitalDeferred {
+    let step: HospitalState.Step
+    let waiting: HospitalWaiting
+}
+
+extension HospitalNavigator {
+    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
+    /// waits for.
+    func ask(_ exit: HospitalExit, from position: HospitalState.Position) async -> HospitalResult? {
+        let node = state.node(at: position)
+        let last = state.lastID
+        let outcome = take(exit, from: position)
+        if outcome == .parked, let step = state.parked?.step {
+            return await withCheckedContinuation { continuation in
+                let waiting =
+                    HospitalWaiting(continuation: continuation, position: position, node: node)
+                deferred?.waiting.continuation.resume(returning: nil)
+                deferred = HospitalDeferred(step: step, waiting: waiting)
+            }
+        }
+        guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
+            return nil
+        }
+        settle { $0.markAwaited(id) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard state.presented.contains(where: { $0.id == id }) else {
+                    return continuation.resume(returning: results.removeValue(forKey: id))
+                }
+                waiting[id] =
+                    HospitalWaiting(continuation: continuation, position: position, node: node)
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+        }
+    }
+
+    /// What somebody waits for who has left is of no use to anybody.
+    func dismissAnswersWithoutAsker(in state: inout HospitalState) {
+        for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
+        where state.node(at: waiting.position) != waiting.node {
+            state.dismiss(id: id)
+        }
+    }
+
+    /// Tells everybody whose presentation has gone, each once.
+    func resumeWaiting() {
+        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+            waiting.removeValue(forKey: id)?.continuation.resume(
+                returning: results.removeValue(forKey: id))
+        }
+        guard let deferred, state.parked?.step != deferred.step else { return }
+        self.deferred = nil
+        if case .present(let content) = deferred.step,
+            let level = state.presented.last, level.content == content, !level.isAwaited
+        {
+            state.markAwaited(level.id)
+            waiting[level.id] = deferred.waiting
+        } else {
+            deferred.waiting.continuation.resume(returning: nil)
+        }
+    }
+}
+
+/// What the steps of a flow work with, of whichever.
+@MainActor enum HospitalRun {
+    case patientsAdmission(PatientsAdmissionRun)
+    case appointmentsBook(AppointmentsBookRun)
+    case recordsOrderTests(RecordsOrderTestsRun)
+    case pharmacyPrescribe(PharmacyPrescribeRun)
+    case pharmacyDispense(PharmacyDispenseRun)
+    case billingCloseMonth(BillingCloseMonthRun)
+    case staffHandover(StaffHandoverRun)
+    case settingsChangePin(SettingsChangePinRun)
+
+    /// Of a level that shows a flow; nil: it shows something else.
+    init?(_ content: HospitalState.Content) {
+        guard case .flow(let flow) = content else { return nil }
+        switch flow {
+        case .patients(.admission(let flow)): self = .patientsAdmission(PatientsAdmissionRun(flow))
+        case .appointments(.book(let flow)): self = .appointmentsBook(AppointmentsBookRun(flow))
+        case .records(.orderTests(let flow)): self = .recordsOrderTests(RecordsOrderTestsRun(flow))
+        case .pharmacy(.prescribe(let flow)): self = .pharmacyPrescribe(PharmacyPrescribeRun(flow))
+        case .pharmacy(.dispense(let flow)): self = .pharmacyDispense(PharmacyDispenseRun(flow))
+        case .billing(.closeMonth(let flow)): self = .billingCloseMonth(BillingCloseMonthRun(flow))
+        case .staff(.handover(let flow)): self = .staffHandover(StaffHandoverRun(flow))
+        case .settings(.changePin(let flow)): self = .settingsChangePin(SettingsChangePinRun(flow))
+        }
+    }
+
+    /// What its steps do happens on a level.
+    func connect(_ navigator: HospitalNavigator, _ level: Int) {
+        switch self {
+        case .patientsAdmission(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .patients(.admission(flow)), level)
+            }
+        case .appointmentsBook(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .appointments(.book(flow)), level)
+            }
+        case .recordsOrderTests(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .records(.orderTests(flow)), level)
+            }
+        case .pharmacyPrescribe(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .pharmacy(.prescribe(flow)), level)
+            }
+        case .pharmacyDispense(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .pharmacy(.dispense(flow)), level)
+            }
+        case .billingCloseMonth(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .billing(.closeMonth(flow)), level)
+            }
+        case .staffHandover(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .staff(.handover(flow)), level)
+            }
+        case .settingsChangePin(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(move, .settings(.changePin(flow)), level)
+            }
+        }
+    }
+}
+
+extension HospitalNavigator {
+    /// Tells the runs of flows what has changed.
+    func followRuns() {
+        for base in bases { follow(base) }
+        var level = ground.level
+        while let current = level {
+            follow(current)
+            level = current.presenter.level
+        }
+    }
+
+    private func follow(_ level: HospitalLevel) {
+        guard case .flow(let flow) = level.content, let run = level.run else { return }
+        switch (flow, run) {
+        case (.patients(.admission(let flow)), .patientsAdmission(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.appointments(.book(let flow)), .appointmentsBook(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.records(.orderTests(let flow)), .recordsOrderTests(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.pharmacy(.prescribe(let flow)), .pharmacyPrescribe(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.pharmacy(.dispense(let flow)), .pharmacyDispense(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.billing(.closeMonth(let flow)), .billingCloseMonth(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.staff(.handover(let flow)), .staffHandover(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        case (.settings(.changePin(let flow)), .settingsChangePin(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        default: break
+        }
+    }
+
+    /// What a step does, with the data as it is now.
+    func move(_ move: HospitalMove, _ flow: HospitalFlow, _ level: Int) {
+        var isCancelled = false
+        settle {
+            state in
+            guard let place = state.place(ofLevel: level) else { return }
+            state.update(flow, place)
+            switch move {
+            case .edit: break
+            case .next: ended[level] = state.advance(conditions, place)
+            case .back: state.goBack(conditions, place)
+            case .skip: ended[level] = state.skip(conditions, place)
+            case .finish: ended[level] = state.finish(place)
+            case .cancel:
+                isCancelled = place == 0
+                state.dismiss(place)
+            }
+        }
+        if isCancelled { tell(flow, cancelled: true) }
+    }
+
+    /// Flows that have ended are told to who waits for them, or else to the app.
+    func tellOfFlows(from former: HospitalState) {
+        let ended = self.ended
+        self.ended = [:]
+        for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
+            if waiting[level] == nil {
+                tell(flow, cancelled: false)
+            } else {
+                results[level] = result(flow)
+            }
+        }
+        for level in former.presented where ended[level.id] == nil && waiting[level.id] == nil {
+            guard case .flow(let flow) = level.content,
+                !state.presented.contains(where: { $0.id == level.id })
+            else { continue }
+            tell(flow, cancelled: true)
+        }
+    }
+
+    private func tell(_ flow: HospitalFlow, cancelled: Bool) {
+        switch flow {
+        case .patients(.admission(let flow)):
+            handlers?.patientsAdmissionFinished(flow.data, cancelled: cancelled)
+        case .appointments(.book(let flow)):
+            handlers?.appointmentsBookFinished(flow.data, cancelled: cancelled)
+        case .records(.orderTests(let flow)):
+            handlers?.recordsOrderTestsFinished(flow.data, cancelled: cancelled)
+        case .pharmacy(.prescribe(let flow)):
+            handlers?.pharmacyPrescribeFinished(flow.data, cancelled: cancelled)
+        case .pharmacy(.dispense(let flow)):
+            handlers?.pharmacyDispenseFinished(flow.data, cancelled: cancelled)
+        case .billing(.closeMonth(let flow)):
+            handlers?.billingCloseMonthFinished(flow.data, cancelled: cancelled)
+        case .staff(.handover(let flow)):
+            handlers?.staffHandoverFinished(flow.data, cancelled: cancelled)
+        case .settings(.changePin(let flow)):
+            handlers?.settingsChangePinFinished(flow.data, cancelled: cancelled)
+        }
+    }
+
+    private func result(_ flow: HospitalFlow) -> HospitalResult {
+        switch flow {
+        case .patients(.admission(let flow)): return HospitalResult(flow.data)
+        case .appointments(.book(let flow)): return HospitalResult(flow.data)
+        case .records(.orderTests(let flow)): return HospitalResult(flow.data)
+        case .pharmacy(.prescribe(let flow)): return HospitalResult(flow.data)
+        case .pharmacy(.dispense(let flow)): return HospitalResult(flow.data)
+        case .billing(.closeMonth(let flow)): return HospitalResult(flow.data)
+        case .staff(.handover(let flow)): return HospitalResult(flow.data)
+        case .settings(.changePin(let flow)): return HospitalResult(flow.data)
+        }
+    }
+}
+
+extension HospitalNavigator {
+    /// `patients.isolation` has been answered.
+    func answer(_ action: PatientsIsolationAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `appointments.doubleBooked` has been answered.
+    func answer(_ action: AppointmentsDoubleBookedAction, to id: Int) {
+        answer(id, HospitalResult(action)) {
+            alert, below in
+            switch action {
+            case .move:
+                if case .alert(.appointments(.doubleBooked(let appointmentId))) = alert {
+                    go(.present(.sheet(.appointments(.reschedule(appointmentId: appointmentId)))))
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `records.criticalValue` has been answered.
+    func answer(_ action: RecordsCriticalValueAction, to id: Int) {
+        answer(id, HospitalResult(action)) {
+            alert, below in
+            switch action {
+            case .look:
+                if case .alert(.records(.criticalValue(let patientId, let resultId))) = alert {
+                    go(.push(.records(.labResult(patientId: patientId, resultId: resultId))))
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `messages.sendFailed` has been answered.
+    func answer(_ action: MessagesSendFailedAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `pharmacy.interaction` has been answered.
+    func answer(_ action: PharmacyInteractionAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `pharmacy.lowStock` has been answered.
+    func answer(_ action: PharmacyLowStockAction, to id: Int) {
+        answer(id, HospitalResult(action)) {
+            alert, below in
+            switch action {
+            case .order:
+                if case .alert(.pharmacy(.lowStock(let ward, let drug))) = alert {
+                    go(.present(.sheet(.pharmacy(.orderStock(drug: drug, ward: ward)))))
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `billing.paymentFailed` has been answered.
+    func answer(_ action: BillingPaymentFailedAction, to id: Int) {
+        answer(id, HospitalResult(action)) {
+            alert, below in
+            switch action {
+            case .record:
+                if case .alert(.billing(.paymentFailed(let invoiceId))) = alert {
+                    go(.present(.sheet(.billing(.recordPayment(invoiceId: invoiceId)))))
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `deleteTask` has been answered.
+    func answer(_ action: DeleteTaskAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `patients.discharge` has been answered.
+    func answer(_ action: PatientsDischargeAction, to id: Int) {
+        answer(id, HospitalResult(action)) {
+            alert, below in
+            switch action {
+            case .plan:
+                if case .dialog(.patients(.discharge(let patientId))) = alert {
+                    go(.push(.patients(.carePlan(patientId: patientId))))
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `appointments.cancelAppointment` has been answered.
+    func answer(_ action: AppointmentsCancelAppointmentAction, to id: Int) {
+        answer(id, HospitalResult(action)) {
+            alert, below in
+            switch action {
+            case .move:
+                if case .dialog(.appointments(.cancelAppointment(let appointmentId))) = alert {
+                    go(.present(.sheet(.appointments(.reschedule(appointmentId: appointmentId)))))
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `records.deleteDocument` has been answered.
+    func answer(_ action: RecordsDeleteDocumentAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `messages.archiveThread` has been answered.
+    func answer(_ action: MessagesArchiveThreadAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `pharmacy.stopPrescription` has been answered.
+    func answer(_ action: PharmacyStopPrescriptionAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `billing.cancelInvoice` has been answered.
+    func answer(_ action: BillingCancelInvoiceAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `staff.declineSwap` has been answered.
+    func answer(_ action: StaffDeclineSwapAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `settings.signOut` has been answered.
+    func answer(_ action: SettingsSignOutAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// `settings.deleteData` has been answered.
+    func answer(_ action: SettingsDeleteDataAction, to id: Int) {
+        answer(id, HospitalResult(action)) { _, _ in }
+    }
+
+    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
+    private func answer(
+        _ id: Int, _ result: HospitalResult,
+        then: (HospitalState.Content, HospitalState.Level) -> Void
+    ) {
+        guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = state.presented[place].content
+        let below = state[place]
+        if waiting[id] != nil { results[id] = result }
+        settle(.user) { $0.dismiss(id: id) }
+        then(alert, below)
+    }
+}
+
+nonisolated extension HospitalState {
+    /// The link to what is on top; nil: there is none.
+    var link: HospitalLink? {
+        if let route = top.path.last { return HospitalLink(route) }
+        switch top.content {
+        case .screen(let route): return HospitalLink(route)
+        case .split(let split): return HospitalLink(split.detail ?? split.sidebar)
+        case .sheet(.search(let query)): return .search(query: query)
+        case .sheet(.patients(.recordVitals(let patientId, let sign))):
+            return .patients(.recordVitals(patientId: patientId, sign: sign))
+        case .sheet(.appointments(.reschedule(let appointmentId))):
+            return .appointments(.reschedule(appointmentId: appointmentId))
+        case .sheet(.messages(.compose(let recipient, let subject))):
+            return .messages(.compose(recipient: recipient, subject: subject))
+        case .sheet(.pharmacy(.renew(let prescriptionId))):
+            return .pharmacy(.renew(prescriptionId: prescriptionId))
+        case .sheet(.pharmacy(.dose(let drug, let weight))):
+            return .pharmacy(.dose(drug: drug, weight: weight))
+        case .cover(.appointments(.videoVisit(let appointmentId))):
+            return .appointments(.videoVisit(appointmentId: appointmentId))
+        case .cover(.appointments(.surgicalChecklist(let operationId))):
+            return .appointments(.surgicalChecklist(operationId: operationId))
+        case .cover(.records(.viewer(let patientId, let studyId, let slice))):
+            return .records(.viewer(patientId: patientId, studyId: studyId, slice: slice))
+        case .cover(.messages(.attachment(let threadId, let index))):
+            return .messages(.attachment(threadId: threadId, index: index))
+        case .cover(.staff(.badge)): return .staff(.badge)
+        case .alert(.records(.criticalValue(let patientId, let resultId))):
+            return .records(.criticalValue(patientId: patientId, resultId: resultId))
+        default: return nil
+        }
+    }
+
+    /// The URL of what is on top; nil: there is none.
+    var url: String? { link?.url }
+}
+
+nonisolated extension HospitalLink {
+    /// The link to a screen; nil: there is none.
+    init?(_ route: HospitalRoute) {
+        switch route {
+        case .dashboard:
+            self = .dashboard
+        case .tasks(let filter):
+            self = .tasks(filter: filter)
+        case .task(let taskId):
+            self = .task(taskId: taskId)
+        case .notifications:
+            self = .notifications
+        case .help(let topics):
+            self = .help(topics: topics)
+        case .patients(.list(let filter)):
+            self = .patients(.list(filter: filter))
+        case .patients(.detail(let patientId)):
+            self = .patients(.detail(patientId: patientId))
+        case .patients(.vitals(let patientId)):
+            self = .patients(.vitals(patientId: patientId))
+        case .patients(.vitalSign(let patientId, let sign, let range)):
+            self = .patients(.vitalSign(patientId: patientId, sign: sign, range: range))
+        case .patients(.allergies(let patientId)):
+            self = .patients(.allergies(patientId: patientId))
+        case .patients(.carePlan(let patientId)):
+            self = .patients(.carePlan(patientId: patientId))
+        case .patients(.notes(let patientId)):
+            self = .patients(.notes(patientId: patientId))
+        case .patients(.note(let patientId, let noteId)):
+            self = .patients(.note(patientId: patientId, noteId: noteId))
+        case .patients(.wounds(let patientId)):
+            self = .patients(.wounds(patientId: patientId))
+        case .patients(.beds(let ward)):
+            self = .patients(.beds(ward: ward))
+        case .patients(.bed(let ward, let number)):
+            self = .patients(.bed(ward: ward, number: number))
+        case .appointments(.schedule(let scale, let day)):
+            self = .appointments(.schedule(scale: scale, day: day))
+        case .appointments(.detail(let appointmentId)):
+            self = .appointments(.detail(appointmentId: appointmentId))
+        case .appointments(.checklist(let appointmentId)):
+            self = .appointments(.checklist(appointmentId: appointmentId))
+        case .appointments(.forPatient(let patientId, let kind)):
+            self = .appointments(.forPatient(patientId: patientId, kind: kind))
+        case .appointments(.rooms):
+            self = .appointments(.rooms)
+        case .appointments(.room(let number)):
+            self = .appointments(.room(number: number))
+        case .appointments(.theatres(let day)):
+            self = .appointments(.theatres(day: day))
+        case .appointments(.operation(let operationId)):
+            self = .appointments(.operation(operationId: operationId))
+        case .records(.overview(let patientId)):
+            self = .records(.overview(patientId: patientId))
+        case .records(.timeline(let patientId, let year)):
+            self = .records(.timeline(patientId: patientId, year: year))
+        case .records(.diagnoses(let patientId)):
+            self = .records(.diagnoses(patientId: patientId))
+        case .records(.diagnosis(let patientId, let code)):
+            self = .records(.diagnosis(patientId: patientId, code: code))
+        case .records(.labs(let patientId, let panel)):
+            self = .records(.labs(patientId: patientId, panel: panel))
+        case .records(.labResult(let patientId, let resultId, let analyte)):
+            self = .records(.labResult(patientId: patientId, resultId: resultId, analyte: analyte))
+        case .records(.labTrend(let patientId, let analyte)):
+            self = .records(.labTrend(patientId: patientId, analyte: analyte))
+        case .records(.imaging(let patientId)):
+            self = .records(.imaging(patientId: patientId))
+        case .records(.study(let patientId, let studyId)):
+            self = .records(.study(patientId: patientId, studyId: studyId))
+        case .records(.documents(let patientId)):
+            self = .records(.documents(patientId: patientId))
+        case .records(.document(let patientId, let documentId, let page)):
+            self = .records(.document(patientId: patientId, documentId: documentId, page: page))
+        case .records(.`import`(let patientId)):
+            self = .records(.`import`(patientId: patientId))
+        case .records(.medications(let patientId)):
+            self = .records(.medications(patientId: patientId))
+        case .records(.medication(let patientId, let drug)):
+            self = .records(.medication(patientId: patientId, drug: drug))
+        case .messages(.threads(let folder)):
+            self = .messages(.threads(folder: folder))
+        case .messages(.thread(let threadId, let message)):
+            self = .messages(.thread(threadId: threadId, message: message))
+        case .messages(.announcement(let announcementId)):
+            self = .messages(.announcement(announcementId: announcementId))
+        case .messages(.page(let pageId)):
+            self = .messages(.page(pageId: pageId))
+        case .pharmacy(.home):
+            self = .pharmacy(.home)
+        case .pharmacy(.prescriptions(let status)):
+            self = .pharmacy(.prescriptions(status: status))
+        case .pharmacy(.prescription(let prescriptionId)):
+            self = .pharmacy(.prescription(prescriptionId: prescriptionId))
+        case .pharmacy(.drugs(let query)):
+            self = .pharmacy(.drugs(query: query))
+        case .pharmacy(.drug(let drug, let section)):
+            self = .pharmacy(.drug(drug: drug, section: section))
+        case .pharmacy(.interactions(let drug, let with)):
+            self = .pharmacy(.interactions(drug: drug, with: with))
+        case .pharmacy(.leaflet(let drug, let page)):
+            self = .pharmacy(.leaflet(drug: drug, page: page))
+        case .pharmacy(.stock(let ward, let level)):
+            self = .pharmacy(.stock(ward: ward, level: level))
+        case .pharmacy(.stockItem(let ward, let drug)):
+            self = .pharmacy(.stockItem(ward: ward, drug: drug))
+        case .pharmacy(.narcotics):
+            self = .pharmacy(.narcotics)
+        case .billing(.home):
+            self = .billing(.home)
+        case .billing(.invoices(let status, let minimum)):
+            self = .billing(.invoices(status: status, minimum: minimum))
+        case .billing(.invoice(let invoiceId)):
+            self = .billing(.invoice(invoiceId: invoiceId))
+        case .billing(.invoiceItems(let invoiceId)):
+            self = .billing(.invoiceItems(invoiceId: invoiceId))
+        case .billing(.report(let month)):
+            self = .billing(.report(month: month))
+        case .billing(.patientCosts(let patientId)):
+            self = .billing(.patientCosts(patientId: patientId))
+        case .staff(.directory(let query, let department)):
+            self = .staff(.directory(query: query, department: department))
+        case .staff(.profile(let staffId)):
+            self = .staff(.profile(staffId: staffId))
+        case .staff(.shifts(let staffId)):
+            self = .staff(.shifts(staffId: staffId))
+        case .staff(.me):
+            self = .staff(.me)
+        case .staff(.roster(let ward)):
+            self = .staff(.roster(ward: ward))
+        case .staff(.rosterDay(let day, let shift)):
+            self = .staff(.rosterDay(day: day, shift: shift))
+        case .staff(.swapRequests):
+            self = .staff(.swapRequests)
+        case .staff(.swapRequest(let requestId)):
+            self = .staff(.swapRequest(requestId: requestId))
+        case .settings(.home):
+            self = .settings(.home)
+        case .settings(.account):
+            self = .settings(.account)
+        case .settings(.security):
+            self = .settings(.security)
+        case .settings(.notifications):
+            self = .settings(.notifications)
+        case .settings(.appearance(let preview)):
+            self = .settings(.appearance(preview: preview))
+        case .settings(.privacy):
+            self = .settings(.privacy)
+        case .settings(.about):
+            self = .settings(.about)
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension HospitalState {
+    /// Whether something is presented that links wait for.
+    var makesLinksWait: Bool {
+        presented.contains {
+            [
+                .patientsRecordVitals, .patientsWriteNote, .messagesCompose, .billingCardTerminal,
+            ].contains(
+                $0.content.node)
+        }
+    }
+
+    /// A plan as it is carried out here: what is presented and stays under links, stays.
+    func adding(_ plan: Self) -> Self {
+        let nodes: [HospitalNode] = [.appointmentsVideoVisit, .messagesCall]
+        guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else {
+            return plan
+        }
+        var next = self
+        next.presented.removeSubrange((last + 1)...)
+        for level in plan.presented { next.present(level.content, path: level.path) }
+        if plan.presented.isEmpty {
+            guard let route = plan.path.last else { return plan }
+            next.presented[last].path.append(route)
+        }
+        return next
+    }
+}
+
+/// What a navigator remembers of the URLs that it is to open.
+nonisolated struct HospitalOpening {
+    /// The last, and when that was.
+    var last: (url: String, time: Double)?
+    /// What waits until nothing holds it any more; the newest only.
+    var held: HospitalLink?
+    /// The views that hold back links.
+    var holders: Set<ObjectIdentifier> = []
+}
+
+extension HospitalNavigator {
+    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
+    /// second it is opened once.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        let time = now()
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
+        opening.last = (url, time)
+        guard let link = HospitalLink(url, environment: environment) else {
+            announce(.url(url, .unmatched))
+            askApp(about: url)
+            return false
+        }
+        open(link, url)
+        return true
+    }
+
+    /// Opens a URL; false where no link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Follows a link.
+    func open(_ link: HospitalLink) {
+        open(link, link.url(environment: environment) ?? link.node.rawValue)
+    }
+
+    /// Whether a URL is one of the graph's links.
+    func recognizes(_ url: URL) -> Bool { HospitalLink(url: url, environment: environment) != nil }
+
+    private func askApp(about url: String) {
+        guard let handlers, let unknown = URL(string: url) else { return }
+        Task {
+            guard let known = await handlers.onUnknownLink(unknown),
+                let link = HospitalLink(url: known, environment: environment)
+            else { return }
+            open(link, known.absoluteString)
+        }
+    }
+
+    private func open(_ link: HospitalLink, _ url: String) {
+        if isHeld {
+            opening.held = link
+            return announce(.url(url, .parked(link.node)))
+        }
+        let outcome = settle(.link) { state in
+            guard let step = link.step else { return HospitalState.Outcome.ignored }
+            guard case .open(let plan) = step else { return state.go(step, conditions, at: now()) }
+            return state.go(.open(state.adding(plan)), conditions, at: now())
+        }
+        switch outcome {
+        case .parked: announce(.url(url, .parked(link.node)))
+        case .refused: announce(.url(url, .refused(link.node)))
+        case .done, .ignored, .act: announce(.url(url, .opened(link.node)))
+        }
+    }
+
+    private var isHeld: Bool { !opening.holders.isEmpty || state.makesLinksWait }
+
+    /// A view holds back links, or lets them go again.
+    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
+        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
+        openWhatWaits()
+    }
+
+    /// Opens what nothing holds back any more.
+    func openWhatWaits() {
+        guard !isHeld, let link = opening.held else { return }
+        opening.held = nil
+        open(link)
+    }
+}
+
+/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+@MainActor
+final class HospitalScenes {
+    private struct Scene {
+        weak var navigator: HospitalNavigator?
+    }
+
+    /// The one that was active last is the last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene; the newest only.
+    private var waiting: String?
+    /// The build of the app whose links it opens; nil: the one without a name.
+    let environment: HospitalEnvironment?
+
+    init(environment: HospitalEnvironment? = nil) {
+        self.environment = environment
+    }
+
+    /// The navigator of the scene that was active last.
+    var active: HospitalNavigator? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        waiting = url
+        return HospitalLink(url, environment: environment) != nil
+    }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// A scene has become active, or has come into being.
+    func activate(_ navigator: HospitalNavigator) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        navigator.environment = environment
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting)
+        }
+    }
+}
+
+/// What the app does when navigation asks for it.
+@MainActor protocol HospitalHandlers {
+    /// The flow `patients.admission` has ended, completed or cancelled, and nobody waits for it.
+    func patientsAdmissionFinished(_ data: PatientsAdmissionData, cancelled: Bool)
+    /// The flow `appointments.book` has ended, completed or cancelled, and nobody waits for it.
+    func appointmentsBookFinished(_ data: AppointmentsBookData, cancelled: Bool)
+    /// The flow `records.orderTests` has ended, completed or cancelled, and nobody waits for it.
+    func recordsOrderTestsFinished(_ data: RecordsOrderTestsData, cancelled: Bool)
+    /// The flow `pharmacy.prescribe` has ended, completed or cancelled, and nobody waits for it.
+    func pharmacyPrescribeFinished(_ data: PharmacyPrescribeData, cancelled: Bool)
+    /// The flow `pharmacy.dispense` has ended, completed or cancelled, and nobody waits for it.
+    func pharmacyDispenseFinished(_ data: PharmacyDispenseData, cancelled: Bool)
+    /// The flow `billing.closeMonth` has ended, completed or cancelled, and nobody waits for it.
+    func billingCloseMonthFinished(_ data: BillingCloseMonthData, cancelled: Bool)
+    /// The flow `staff.handover` has ended, completed or cancelled, and nobody waits for it.
+    func staffHandoverFinished(_ data: StaffHandoverData, cancelled: Bool)
+    /// The flow `settings.changePin` has ended, completed or cancelled, and nobody waits for it.
+    func settingsChangePinFinished(_ data: SettingsChangePinData, cancelled: Bool)
+    /// The button of a critical value's notification; says who has seen it, and shows the result.
+    func acknowledge(patientId: PatientID, resultId: UUID) async -> AcknowledgeOutcome
+    func confirmEmail(token: UUID) async -> ConfirmEmailOutcome
+    /// What a tab's badge counts; 0: it has none.
+    func badge(for tab: HospitalTab) -> Int
+    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension HospitalHandlers {
+    func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+/// What follows `acknowledge`.
+nonisolated enum AcknowledgeOutcome: Hashable, Sendable {
+    /// Nothing is to be shown.
+    case done
+    case recordsLabResult
+}
+
+/// What follows `confirmEmail`.
+nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
+    /// Nothing is to be shown.
+    case done
+    case settingsAccount
+    case settingsResendConfirmation
+}
+
+extension HospitalNavigator {
+    /// Lets the app do what it is asked to, and shows what follows.
+    private func act(_ action: HospitalAction) async {
+        guard let handlers else { return }
+        switch action {
+        case .acknowledge(let patientId, let resultId):
+            switch await handlers.acknowledge(patientId: patientId, resultId: resultId) {
+            case .done: break
+            case .recordsLabResult:
+                go(
+                    .open(
+                        HospitalState(
+                            root: .tabs, tab: .ward,
+                            path: [
+                                .patients(.detail(patientId: patientId)),
+                                .records(.overview(patientId: patientId)),
+                                .records(.labs(patientId: patientId)),
+                                .records(.labResult(patientId: patientId, resultId: resultId)),
+                            ])))
+            }
+        case .confirmEmail(let token):
+            switch await handlers.confirmEmail(token: token) {
+            case .done: break
+            case .settingsAccount:
+                go(
+                    .open(
+                        HospitalState(
+                            root: .tabs, tab: .more,
+                            path: [.settings(.home), .settings(.account)])))
+            case .settingsResendConfirmation: go(.present(.sheet(.settings(.resendConfirmation))))
+            }
+        }
+    }
+}
+
+extension HospitalNavigator {
+    /// What comes of a step beyond the state.
+    private func follow(_ outcome: HospitalState.Outcome) {
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .act(let action): Task { await act(action) }
+        case .done, .parked, .ignored: break
+        }
+    }
+}
+
+/// Where the facts come from that only the running app knows. Nil is undecided.
+@MainActor protocol HospitalFacts {
+    /// Somebody has signed in on this device and the token is valid.
+    var signedIn: Bool? { get }
+    /// Face ID, or the PIN, within the last five minutes.
+    var unlocked: Bool? { get }
+    /// It is known on which ward today's shift is.
+    var wardChosen: Bool? { get }
+    /// May prescribe.
+    var prescriber: Bool? { get }
+    /// May see what a treatment costs.
+    var billingAccess: Bool? { get }
+    /// Leads the current shift. Without an `otherwise`, what needs it is simply not offered.
+    var shiftLead: Bool? { get }
+}
+
+extension HospitalConditions {
+    /// What a source of facts says at this moment.
+    @MainActor init(_ facts: some HospitalFacts) {
+        self.init(
+            signedIn: facts.signedIn, unlocked: facts.unlocked, wardChosen: facts.wardChosen,
+            prescriber: facts.prescriber, billingAccess: facts.billingAccess,
+            shiftLead: facts.shiftLead)
+    }
+}
+
+extension HospitalNavigator {
+    /// Follows a change of what the app knows.
+    func conditionsChanged(_ conditions: HospitalConditions) {
+        let former = self.conditions
+        guard conditions != former else { return }
+        self.conditions = conditions
+        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+    }
+}
+
+/// What happens in the app's navigation.
+nonisolated enum HospitalEvent: Hashable, Sendable {
+    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    case shown(HospitalNode, values: [String: String])
+    case left(HospitalNode)
+    /// A way out of a screen was taken.
+    case routed(from: HospitalNode, to: HospitalNode)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A condition did not hold.
+    case blocked(by: HospitalCondition)
+    /// A presentation was taken away.
+    case closed(HospitalNode, by: Closer)
+
+    enum Closer: Hashable, Sendable { case user, code, link }
+
+    enum Opened: Hashable, Sendable {
+        case opened(HospitalNode)
+        /// It waits for a condition, or until nothing holds it any more.
+        case parked(HospitalNode)
+        /// The graph has no such link.
+        case unmatched
+        /// A condition does not hold, and nothing stands in.
+        case refused(HospitalNode)
+    }
+}
+
+nonisolated extension HospitalFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        let hidden = Self.hidden(place)
+        var told: [String: String] = [:]
+        for (name, value) in zip(HospitalNodes.parameters(of: place), values) {
+            if hidden.contains(String(name)) { continue }
+            told[String(name)] = value.told
+        }
+        return told
+    }
+
+    private static func hidden(_ place: Int) -> [String] {
+        switch place {
+        case 88: return ["code"]
+        default: return []
+        }
+    }
+}
+
+nonisolated extension HospitalFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .text(let value): return value
+        case .int(let value): return "\(value)"
+        case .int64(let value): return "\(value)"
+        case .double(let value): return "\(value)"
+        case .decimal(let value): return "\(value)"
+        case .uuid(let value): return "\(value)"
+        case .date(let value): return "\(value)"
+        case .list(let values): return values.compactMap(\.told).joined(separator: ", ")
+        case .other: return nil
+        }
+    }
+}
+
+nonisolated extension HospitalState {
+    /// What is on top: a level, a height, a node with its values.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: HospitalNode
+        let values: [String: String]
+    }
+
+    var seen: Top {
+        let level = top
+        return Top(
+            level: level.id, depth: level.path.count, node: level.node,
+            values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+extension HospitalNavigator {
+    func announce(_ event: HospitalEvent) { onEvent?(event) }
+
+    /// Tells what has changed, once.
+    func announce(from former: HospitalState, _ closer: HospitalEvent.Closer) {
+        guard onEvent != nil else { return }
+        for level in former.presented.reversed()
+        where !state.presented.contains(where: { $0.id == level.id }) {
+            announce(.closed(level.content.node, by: closer))
+        }
+        let (left, shown) = (former.seen, state.seen)
+        guard left != shown else { return }
+        announce(.left(left.node))
+        announce(.shown(shown.node, values: shown.values))
+    }
+}
+
+extension HospitalNavigator {
+    /// What a later start of the app restores; nil: it cannot be written.
+    func save() -> Data? { try? JSONEncoder().encode(state) }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    func restore(_ data: Data) {
+        guard var saved = try? JSONDecoder().decode(HospitalState.self, from: data) else { return }
+        let conditions = conditions
+        settle {
+            state in
+            guard saved.root == state.root else { return }
+            saved.renumberPresented(from: state.lastID)
+            state = saved
+            state.prune(conditions)
+        }
+    }
+}
+
+nonisolated extension HospitalState {
+    /// Gives presentations identities that none has had before.
+    mutating func renumberPresented(from last: Int) {
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+    }
+}

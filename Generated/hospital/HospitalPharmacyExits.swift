@@ -1,0 +1,755 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// The ways out of `pharmacy.home`.
+@MainActor struct PharmacyHomeExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Prescriptions
+    func prescriptions(status: PrescriptionStatus? = nil) {
+        handler.go(.push(.pharmacy(.prescriptions(status: status))))
+    }
+
+    /// Drugs
+    func drugs(query: String? = nil) {
+        handler.go(.push(.pharmacy(.drugs(query: query))))
+    }
+
+    /// Stock
+    func stock(ward: WardCode? = nil, level: StockLevel? = nil) {
+        handler.go(.push(.pharmacy(.stock(ward: ward, level: level))))
+    }
+
+    /// Narcotics
+    func narcotics() {
+        handler.go(.push(.pharmacy(.narcotics)))
+    }
+
+    /// Prescribe
+    func prescribe() {
+        handler.go(.start(.pharmacy(.prescribe())))
+    }
+
+    /// Waits until the flow has ended; nil: it was cancelled.
+    @discardableResult
+    func prescribe() async -> PharmacyPrescribeData? {
+        await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// Prescriptions
+        func prescriptions(status: PrescriptionStatus? = nil) -> HospitalRoute {
+            .pharmacy(.prescriptions(status: status))
+        }
+
+        /// Drugs
+        func drugs(query: String? = nil) -> HospitalRoute {
+            .pharmacy(.drugs(query: query))
+        }
+
+        /// Stock
+        func stock(ward: WardCode? = nil, level: StockLevel? = nil) -> HospitalRoute {
+            .pharmacy(.stock(ward: ward, level: level))
+        }
+
+        /// Narcotics
+        func narcotics() -> HospitalRoute {
+            .pharmacy(.narcotics)
+        }
+    }
+}
+
+/// The ways out of `pharmacy.prescriptions`.
+@MainActor struct PharmacyPrescriptionsExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// {prescriptionId}
+    func prescription(prescriptionId: PrescriptionID) {
+        handler.go(.push(.pharmacy(.prescription(prescriptionId: prescriptionId))))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// {prescriptionId}
+        func prescription(prescriptionId: PrescriptionID) -> HospitalRoute {
+            .pharmacy(.prescription(prescriptionId: prescriptionId))
+        }
+    }
+}
+
+/// The ways out of `pharmacy.prescription`.
+@MainActor struct PharmacyPrescriptionExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+    private let ownPrescriptionId: PrescriptionID
+
+    init(_ handler: HospitalExitHandler, prescriptionId: PrescriptionID) {
+        self.handler = handler
+        ownPrescriptionId = prescriptionId
+    }
+
+    /// Does nothing, for previews.
+    static func preview(prescriptionId: PrescriptionID) -> Self {
+        Self(.preview, prescriptionId: prescriptionId)
+    }
+
+    /// Tells what is asked for, for tests.
+    static func recording(
+        prescriptionId: PrescriptionID, _ record: @escaping @MainActor (HospitalExit) -> Void
+    ) -> Self {
+        Self(.recording(record), prescriptionId: prescriptionId)
+    }
+
+    /// Renew
+    func renew(prescriptionId: PrescriptionID) {
+        handler.go(.sheet(.pharmacy(.renew(prescriptionId: prescriptionId))))
+    }
+
+    /// Renew
+    ///
+    /// Of the same `prescriptionId`.
+    func renew() {
+        handler.go(.sheet(.pharmacy(.renew(prescriptionId: ownPrescriptionId))))
+    }
+
+    /// Hand out
+    func dispense() {
+        handler.go(.start(.pharmacy(.dispense())))
+    }
+
+    /// Waits until the flow has ended; nil: it was cancelled.
+    @discardableResult
+    func dispense() async -> PharmacyDispenseData? {
+        await handler.ask(.start(.pharmacy(.dispense())))?.value()
+    }
+
+    /// Stop {prescriptionId}?
+    func stopPrescription(prescriptionId: PrescriptionID) {
+        handler.go(.dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func stopPrescription(prescriptionId: PrescriptionID) async -> PharmacyStopPrescriptionAction? {
+        await handler.ask(
+            .dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))?.value()
+    }
+
+    /// Stop {prescriptionId}?
+    ///
+    /// Of the same `prescriptionId`.
+    func stopPrescription() {
+        handler.go(.dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId))))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func stopPrescription() async -> PharmacyStopPrescriptionAction? {
+        await handler.ask(
+            .dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId))))?.value()
+    }
+
+    /// {drug}
+    func drug(drug: DrugCode, section: String? = nil) {
+        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To(ownPrescriptionId: ownPrescriptionId) }
+
+    @MainActor struct To {
+        fileprivate let ownPrescriptionId: PrescriptionID
+
+        /// {drug}
+        func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
+            .pharmacy(.drug(drug: drug, section: section))
+        }
+
+        /// Stop {prescriptionId}?
+        func stopPrescription(prescriptionId: PrescriptionID) -> HospitalExit {
+            .dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId)))
+        }
+
+        /// Stop {prescriptionId}?
+        ///
+        /// Of the same `prescriptionId`.
+        func stopPrescription() -> HospitalExit {
+            .dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId)))
+        }
+    }
+}
+
+/// The ways out of `pharmacy.drugs`.
+@MainActor struct PharmacyDrugsExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// {drug}
+    func drug(drug: DrugCode, section: String? = nil) {
+        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+    }
+
+    /// Scan a package
+    func drugScanner() {
+        handler.go(.cover(.pharmacy(.drugScanner)))
+    }
+
+    /// Waits for what it hands back; nil: it was closed without a result.
+    @discardableResult
+    func drugScanner() async -> DrugCode? {
+        await handler.ask(.cover(.pharmacy(.drugScanner)))?.value()
+    }
+
+    /// Prescribe
+    func prescribe() {
+        handler.go(.start(.pharmacy(.prescribe())))
+    }
+
+    /// Waits until the flow has ended; nil: it was cancelled.
+    @discardableResult
+    func prescribe() async -> PharmacyPrescribeData? {
+        await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// {drug}
+        func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
+            .pharmacy(.drug(drug: drug, section: section))
+        }
+    }
+
+    /// Which of the ways the conditions offer now.
+    var offers: Offers { Offers(handler: handler) }
+
+    @MainActor struct Offers {
+        fileprivate let handler: HospitalExitHandler
+        var prescribe: Bool { handler.offers(.pharmacyPrescribe) }
+    }
+}
+
+/// The ways out of `pharmacy.drug`.
+@MainActor struct PharmacyDrugExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+    private let ownDrug: DrugCode
+
+    init(_ handler: HospitalExitHandler, drug: DrugCode) {
+        self.handler = handler
+        ownDrug = drug
+    }
+
+    /// Does nothing, for previews.
+    static func preview(drug: DrugCode) -> Self {
+        Self(.preview, drug: drug)
+    }
+
+    /// Tells what is asked for, for tests.
+    static func recording(
+        drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
+    ) -> Self {
+        Self(.recording(record), drug: drug)
+    }
+
+    /// Interactions
+    func interactions(drug: DrugCode, with: [DrugCode] = []) {
+        handler.go(.push(.pharmacy(.interactions(drug: drug, with: with))))
+    }
+
+    /// Interactions
+    ///
+    /// Of the same `drug`.
+    func interactions(with: [DrugCode] = []) {
+        handler.go(.push(.pharmacy(.interactions(drug: ownDrug, with: with))))
+    }
+
+    /// Dose
+    func dose(drug: DrugCode, weight: Double? = nil) {
+        handler.go(.sheet(.pharmacy(.dose(drug: drug, weight: weight))))
+    }
+
+    /// Dose
+    ///
+    /// Of the same `drug`.
+    func dose(weight: Double? = nil) {
+        handler.go(.sheet(.pharmacy(.dose(drug: ownDrug, weight: weight))))
+    }
+
+    /// Leaflet
+    func leaflet(drug: DrugCode, page: Int = 1) {
+        handler.go(.push(.pharmacy(.leaflet(drug: drug, page: page))))
+    }
+
+    /// Leaflet
+    ///
+    /// Of the same `drug`.
+    func leaflet(page: Int = 1) {
+        handler.go(.push(.pharmacy(.leaflet(drug: ownDrug, page: page))))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To(ownDrug: ownDrug) }
+
+    @MainActor struct To {
+        fileprivate let ownDrug: DrugCode
+
+        /// Interactions
+        func interactions(drug: DrugCode, with: [DrugCode] = []) -> HospitalRoute {
+            .pharmacy(.interactions(drug: drug, with: with))
+        }
+
+        /// Interactions
+        ///
+        /// Of the same `drug`.
+        func interactions(with: [DrugCode] = []) -> HospitalRoute {
+            .pharmacy(.interactions(drug: ownDrug, with: with))
+        }
+
+        /// Leaflet
+        func leaflet(drug: DrugCode, page: Int = 1) -> HospitalRoute {
+            .pharmacy(.leaflet(drug: drug, page: page))
+        }
+
+        /// Leaflet
+        ///
+        /// Of the same `drug`.
+        func leaflet(page: Int = 1) -> HospitalRoute {
+            .pharmacy(.leaflet(drug: ownDrug, page: page))
+        }
+    }
+}
+
+/// The ways out of `pharmacy.interactions`.
+@MainActor struct PharmacyInteractionsExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+    private let ownDrug: DrugCode
+
+    init(_ handler: HospitalExitHandler, drug: DrugCode) {
+        self.handler = handler
+        ownDrug = drug
+    }
+
+    /// Does nothing, for previews.
+    static func preview(drug: DrugCode) -> Self {
+        Self(.preview, drug: drug)
+    }
+
+    /// Tells what is asked for, for tests.
+    static func recording(
+        drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
+    ) -> Self {
+        Self(.recording(record), drug: drug)
+    }
+
+    /// Interaction
+    func interaction(drug: DrugCode) {
+        handler.go(.alert(.pharmacy(.interaction(drug: drug))))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func interaction(drug: DrugCode) async -> PharmacyInteractionAction? {
+        await handler.ask(.alert(.pharmacy(.interaction(drug: drug))))?.value()
+    }
+
+    /// Interaction
+    ///
+    /// Of the same `drug`.
+    func interaction() {
+        handler.go(.alert(.pharmacy(.interaction(drug: ownDrug))))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func interaction() async -> PharmacyInteractionAction? {
+        await handler.ask(.alert(.pharmacy(.interaction(drug: ownDrug))))?.value()
+    }
+
+    /// The other drug
+    func drug(drug: DrugCode, section: String? = nil) {
+        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+    }
+
+    /// The other drug
+    ///
+    /// Of the same `drug`.
+    func drug(section: String? = nil) {
+        handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To(ownDrug: ownDrug) }
+
+    @MainActor struct To {
+        fileprivate let ownDrug: DrugCode
+
+        /// The other drug
+        func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
+            .pharmacy(.drug(drug: drug, section: section))
+        }
+
+        /// The other drug
+        ///
+        /// Of the same `drug`.
+        func drug(section: String? = nil) -> HospitalRoute {
+            .pharmacy(.drug(drug: ownDrug, section: section))
+        }
+    }
+}
+
+/// The ways out of `pharmacy.leaflet`.
+@MainActor struct PharmacyLeafletExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `pharmacy.stock`.
+@MainActor struct PharmacyStockExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// {drug}
+    func stockItem(ward: WardCode, drug: DrugCode) {
+        handler.go(.push(.pharmacy(.stockItem(ward: ward, drug: drug))))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// {drug}
+        func stockItem(ward: WardCode, drug: DrugCode) -> HospitalRoute {
+            .pharmacy(.stockItem(ward: ward, drug: drug))
+        }
+    }
+}
+
+/// The ways out of `pharmacy.stockItem`.
+@MainActor struct PharmacyStockItemExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+    private let ownWard: WardCode
+    private let ownDrug: DrugCode
+
+    init(_ handler: HospitalExitHandler, ward: WardCode, drug: DrugCode) {
+        self.handler = handler
+        ownWard = ward
+        ownDrug = drug
+    }
+
+    /// Does nothing, for previews.
+    static func preview(ward: WardCode, drug: DrugCode) -> Self {
+        Self(.preview, ward: ward, drug: drug)
+    }
+
+    /// Tells what is asked for, for tests.
+    static func recording(
+        ward: WardCode, drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
+    ) -> Self {
+        Self(.recording(record), ward: ward, drug: drug)
+    }
+
+    /// Order
+    func orderStock(drug: DrugCode? = nil, ward: WardCode? = nil) {
+        handler.go(.sheet(.pharmacy(.orderStock(drug: drug, ward: ward))))
+    }
+
+    /// Only a few left
+    func lowStock(ward: WardCode, drug: DrugCode) {
+        handler.go(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func lowStock(ward: WardCode, drug: DrugCode) async -> PharmacyLowStockAction? {
+        await handler.ask(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))?.value()
+    }
+
+    /// Only a few left
+    ///
+    /// Of the same `ward`, `drug`.
+    func lowStock() {
+        handler.go(.alert(.pharmacy(.lowStock(ward: ownWard, drug: ownDrug))))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func lowStock() async -> PharmacyLowStockAction? {
+        await handler.ask(.alert(.pharmacy(.lowStock(ward: ownWard, drug: ownDrug))))?.value()
+    }
+
+    /// {drug}
+    func drug(drug: DrugCode, section: String? = nil) {
+        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+    }
+
+    /// {drug}
+    ///
+    /// Of the same `drug`.
+    func drug(section: String? = nil) {
+        handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To(ownWard: ownWard, ownDrug: ownDrug) }
+
+    @MainActor struct To {
+        fileprivate let ownWard: WardCode
+        fileprivate let ownDrug: DrugCode
+
+        /// {drug}
+        func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
+            .pharmacy(.drug(drug: drug, section: section))
+        }
+
+        /// {drug}
+        ///
+        /// Of the same `drug`.
+        func drug(section: String? = nil) -> HospitalRoute {
+            .pharmacy(.drug(drug: ownDrug, section: section))
+        }
+    }
+}
+
+/// The ways out of `pharmacy.narcotics`.
+@MainActor struct PharmacyNarcoticsExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `pharmacy.prescriberOnly`.
+@MainActor struct PharmacyPrescriberOnlyExits: HospitalPresentedWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `pharmacy.renew`.
+@MainActor struct PharmacyRenewExits: HospitalPresentedWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `pharmacy.dose`.
+@MainActor struct PharmacyDoseExits: HospitalPresentedWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `pharmacy.orderStock`.
+@MainActor struct PharmacyOrderStockExits: HospitalPresentedWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `pharmacy.drugScanner`.
+@MainActor struct PharmacyDrugScannerExits: HospitalPresentedWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// Closes the presentation with a result.
+    func finish(_ result: DrugCode) { handler.go(.finish(HospitalResult(result))) }
+}

@@ -1,0 +1,323 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+/// The ways out of `settings.home`.
+@MainActor struct SettingsHomeExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Help
+    func help(topics: [String] = []) {
+        handler.go(.push(.help(topics: topics)))
+    }
+
+    /// Account
+    func account() {
+        handler.go(.push(.settings(.account)))
+    }
+
+    /// Security
+    func security() {
+        handler.go(.push(.settings(.security)))
+    }
+
+    /// Notifications
+    func notifications() {
+        handler.go(.push(.settings(.notifications)))
+    }
+
+    /// Appearance
+    func appearance(preview: Appearance? = nil) {
+        handler.go(.push(.settings(.appearance(preview: preview))))
+    }
+
+    /// Privacy
+    func privacy() {
+        handler.go(.push(.settings(.privacy)))
+    }
+
+    /// About
+    func about() {
+        handler.go(.push(.settings(.about)))
+    }
+
+    /// Sign out?
+    func signOut() {
+        handler.go(.dialog(.settings(.signOut)))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func signOut() async -> SettingsSignOutAction? {
+        await handler.ask(.dialog(.settings(.signOut)))?.value()
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// Help
+        func help(topics: [String] = []) -> HospitalRoute {
+            .help(topics: topics)
+        }
+
+        /// Account
+        func account() -> HospitalRoute {
+            .settings(.account)
+        }
+
+        /// Security
+        func security() -> HospitalRoute {
+            .settings(.security)
+        }
+
+        /// Notifications
+        func notifications() -> HospitalRoute {
+            .settings(.notifications)
+        }
+
+        /// Appearance
+        func appearance(preview: Appearance? = nil) -> HospitalRoute {
+            .settings(.appearance(preview: preview))
+        }
+
+        /// Privacy
+        func privacy() -> HospitalRoute {
+            .settings(.privacy)
+        }
+
+        /// About
+        func about() -> HospitalRoute {
+            .settings(.about)
+        }
+
+        /// Sign out?
+        func signOut() -> HospitalExit {
+            .dialog(.settings(.signOut))
+        }
+    }
+}
+
+/// The ways out of `settings.account`.
+@MainActor struct SettingsAccountExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Confirm your email
+    func resendConfirmation() {
+        handler.go(.sheet(.settings(.resendConfirmation)))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `settings.security`.
+@MainActor struct SettingsSecurityExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Change PIN
+    func changePin() {
+        handler.go(.start(.settings(.changePin())))
+    }
+
+    /// Waits until the flow has ended; nil: it was cancelled.
+    @discardableResult
+    func changePin() async -> SettingsChangePinData? {
+        await handler.ask(.start(.settings(.changePin())))?.value()
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `settings.notifications`.
+@MainActor struct SettingsNotificationsExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `settings.appearance`.
+@MainActor struct SettingsAppearanceExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}
+
+/// The ways out of `settings.privacy`.
+@MainActor struct SettingsPrivacyExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Delete everything on this device?
+    func deleteData() {
+        handler.go(.dialog(.settings(.deleteData)))
+    }
+
+    /// Waits for the answer; nil: it was dismissed.
+    @discardableResult
+    func deleteData() async -> SettingsDeleteDataAction? {
+        await handler.ask(.dialog(.settings(.deleteData)))?.value()
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// Delete everything on this device?
+        func deleteData() -> HospitalExit {
+            .dialog(.settings(.deleteData))
+        }
+    }
+}
+
+/// The ways out of `settings.about`.
+@MainActor struct SettingsAboutExits: HospitalWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Help
+    func help(topics: [String] = []) {
+        handler.go(.push(.help(topics: topics)))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+
+    /// The ways out as values, for links and for what they hang on.
+    var to: To { To() }
+
+    @MainActor struct To {
+        /// Help
+        func help(topics: [String] = []) -> HospitalRoute {
+            .help(topics: topics)
+        }
+    }
+}
+
+/// The ways out of `settings.resendConfirmation`.
+@MainActor struct SettingsResendConfirmationExits: HospitalPresentedWaysOut {
+    let handler: HospitalExitHandler
+
+    init(_ handler: HospitalExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Report a problem
+    func reportProblem(text: String? = nil) {
+        handler.go(.sheet(.reportProblem(text: text)))
+    }
+}

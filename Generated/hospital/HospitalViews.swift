@@ -1,0 +1,1754 @@
+// Written by navgen from hospital.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct HospitalRootView<Destinations: HospitalDestinations, Facts: HospitalFacts>: View {
+        private let scenes: HospitalScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any HospitalHandlers)?
+        @State private var navigator: HospitalNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: HospitalScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: any HospitalHandlers, navigator: HospitalNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator =
+                navigator ?? HospitalNavigator(conditions: HospitalConditions(conditions))
+        }
+
+        var body: some View {
+            HospitalBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    HospitalPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(HospitalOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(HospitalObservingFacts(facts: facts, navigator: navigator))
+                .modifier(HospitalSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension HospitalRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations,
+            handlers: any HospitalHandlers
+        ) -> Self {
+            let navigator =
+                HospitalNavigator(
+                    HospitalLink(url)?.plan, conditions: HospitalConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct HospitalObservingFacts<Facts: HospitalFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: HospitalNavigator
+
+        func body(content: Content) -> some View {
+            content.onChange(of: HospitalConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct HospitalSavingScene: ViewModifier {
+        let navigator: HospitalNavigator
+        let scenes: HospitalScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Hospital.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-hospitalLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Hospital.link to the app's `NSUserActivityTypes`.
+    private struct HospitalOpeningURLs: ViewModifier {
+        let navigator: HospitalNavigator
+        let scenes: HospitalScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Hospital.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Hospital.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct HospitalStack<Destinations: HospitalDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any HospitalHandlers)?
+        private let conditions: HospitalConditions
+        @State private var navigator: HospitalNavigator
+
+        init(
+            root: HospitalRoute, conditions: HospitalConditions = HospitalConditions(),
+            destinations: Destinations, handlers: any HospitalHandlers,
+            navigator: HospitalNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            self.navigator = navigator ?? HospitalNavigator(stack: root, conditions: conditions)
+        }
+
+        var body: some View {
+            HospitalLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                HospitalPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension HospitalNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(
+            stack root: HospitalRoute, conditions: HospitalConditions = HospitalConditions()
+        ) {
+            var state = HospitalState(root: .tabs)
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct HospitalContext {
+        let navigator: HospitalNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: HospitalRoute?
+        var column: HospitalState.Split.Column?
+
+        var handler: HospitalExitHandler {
+            navigator.handler(level: level, route: route, column: column)
+        }
+
+        /// What is selected in a column: what the next one shows.
+        func selection<Selection: HospitalColumnSelection>() -> Binding<Selection?> {
+            let selected = column.flatMap {
+                navigator.selected(in: level, behind: $0, Selection.self)
+            }
+            return Binding(
+                get: { selected },
+                set: { selection in
+                    if let exit = selection?.exit {
+                        handler.go(exit)
+                    } else if selected != nil, let column {
+                        navigator.clear(behind: column)
+                    }
+                })
+        }
+    }
+
+    extension HospitalNavigator {
+        /// What a later column shows, if it can be selected in this one.
+        func selected<Selection: HospitalColumnSelection>(
+            in level: Int, behind column: HospitalState.Split.Column, _ type: Selection.Type
+        ) -> Selection? {
+            guard case .split(let split) = observed(level)?.content else { return nil }
+            let later: [HospitalState.Split.Column] = [.detail]
+            return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
+        }
+
+        /// The user has selected nothing.
+        func clear(behind column: HospitalState.Split.Column) {
+            settle(.user) { $0.clear(.detail) }
+        }
+    }
+
+    /// What lies below all that is presented.
+    struct HospitalBaseView<Destinations: HospitalDestinations>: View {
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch navigator.root {
+            case .tabs?:
+                HospitalTabBar(navigator: navigator, destinations: destinations)
+            case .welcome?:
+                HospitalPlaceView(place: 5, navigator: navigator, destinations: destinations)
+            case nil:
+                HospitalRouteView(
+                    node: .splash, destinations: destinations,
+                    context: HospitalContext(navigator: navigator, level: -1))
+            }
+        }
+    }
+
+    /// The tab bar, with a stack or a split view for each tab.
+    struct HospitalTabBar<Destinations: HospitalDestinations>: View {
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            TabView(selection: selection) {
+                HospitalPlaceView(place: 0, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: HospitalTab.today.title ?? "")
+                        } icon: {
+                            Image(systemName: "sun.max")
+                        }
+                    }
+                    .tag(HospitalTab.today)
+                HospitalPlaceView(place: 1, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: HospitalTab.ward.title ?? "")
+                        } icon: {
+                            Image(systemName: "bed.double")
+                        }
+                    }
+                    .tag(HospitalTab.ward)
+                HospitalPlaceView(place: 2, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: HospitalTab.calendar.title ?? "")
+                        } icon: {
+                            Image(systemName: "calendar")
+                        }
+                    }
+                    .tag(HospitalTab.calendar)
+                HospitalPlaceView(place: 3, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: HospitalTab.inbox.title ?? "")
+                        } icon: {
+                            Image(systemName: "tray")
+                        }
+                    }
+                    .tag(HospitalTab.inbox)
+                    #if !os(tvOS) && !os(watchOS)
+                        .badge(navigator.handlers?.badge(for: .inbox) ?? 0)
+                    #endif
+                HospitalPlaceView(place: 4, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: HospitalTab.more.title ?? "")
+                        } icon: {
+                            Image(systemName: "ellipsis.circle")
+                        }
+                    }
+                    .tag(HospitalTab.more)
+            }
+        }
+
+        /// A tap on the selected tab is a tap, too.
+        private var selection: Binding<HospitalTab> {
+            // The view depends on what is read here.
+            _ = navigator.tab
+            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct HospitalPlaceView<Destinations: HospitalDestinations>: View {
+        let place: Int
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch place {
+            case 3:
+                MessagesMailboxSplit(
+                    level: navigator.bases[place], navigator: navigator, destinations: destinations)
+            default:
+                HospitalLevelView(
+                    level: navigator.bases[place], navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// The columns of `messages.mailbox`.
+    struct MessagesMailboxSplit<Destinations: HospitalDestinations>: View {
+        let level: HospitalLevel
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            if case .split(let split) = level.content {
+                NavigationSplitView(
+                    columnVisibility: visibility, preferredCompactColumn: compactColumn
+                ) {
+                    HospitalScreenView(
+                        node: split.sidebar,
+                        context: HospitalContext(
+                            navigator: navigator, level: level.id, column: .sidebar),
+                        destinations: destinations)
+                } detail: {
+                    HospitalLevelStack(
+                        level: level, navigator: navigator, destinations: destinations
+                    ) {
+                        if let route = split.detail {
+                            HospitalScreenView(
+                                node: route,
+                                context: HospitalContext(
+                                    navigator: navigator, level: level.id, column: .detail),
+                                destinations: destinations)
+                        } else {
+                            HospitalPlaceholder(
+                                title: String(localized: "No conversation"),
+                                icon: "bubble.left.and.bubble.right")
+                        }
+                    }
+                }
+            }
+        }
+
+        private var visibility: Binding<NavigationSplitViewVisibility> {
+            Binding(
+                get: {
+                    guard case .split(let split) = level.content else { return .automatic }
+                    switch split.visibility {
+                    case .automatic: return .automatic
+                    case .all: return .all
+                    case .doubleColumn: return .doubleColumn
+                    case .detailOnly: return .detailOnly
+                    }
+                },
+                set: { visibility in
+                    navigator.change { split in
+                        switch visibility {
+                        case .all: split.visibility = .all
+                        case .doubleColumn: split.visibility = .doubleColumn
+                        case .detailOnly: split.visibility = .detailOnly
+                        default: split.visibility = .automatic
+                        }
+                    }
+                })
+        }
+
+        private var compactColumn: Binding<NavigationSplitViewColumn> {
+            Binding(
+                get: {
+                    guard case .split(let split) = level.content else { return .sidebar }
+                    switch split.compactColumn {
+                    case .sidebar: return .sidebar
+                    case .detail: return .detail
+                    }
+                },
+                set: { column in
+                    navigator.change { split in
+                        switch column {
+                        case .sidebar: split.compactColumn = .sidebar
+                        default: split.compactColumn = .detail
+                        }
+                    }
+                })
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct HospitalLevelView<Destinations: HospitalDestinations>: View {
+        let level: HospitalLevel
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            HospitalLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                HospitalContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct HospitalLevelStack<Destinations: HospitalDestinations, Root: View>: View {
+        let level: HospitalLevel
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: HospitalLevel, navigator: HospitalNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: HospitalRoute.self) { route in
+                    HospitalScreenView(
+                        node: route,
+                        context: HospitalContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[HospitalRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct HospitalScreenView<Destinations: HospitalDestinations>: View, Equatable {
+        let node: HospitalRoute
+        let context: HospitalContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+                && left.context.column == right.context.column
+        }
+
+        var body: some View {
+            HospitalRouteView(node: node, destinations: destinations, context: context)
+                .modifier(HospitalTitled(title: node.title))
+                .modifier(HospitalScreenHanging(context: context, node: node))
+                .environment(\.hospitalContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct HospitalContentView<Destinations: HospitalDestinations>: View {
+        let level: HospitalLevel
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                HospitalScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                HospitalSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(HospitalTitled(title: node.title))
+                    .environment(\.hospitalContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .cover(let node):
+                HospitalCoverView(node: node, destinations: destinations, context: context)
+                    .modifier(HospitalTitled(title: node.title))
+                    .environment(\.hospitalContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .popover(let node):
+                HospitalPopoverView(node: node, destinations: destinations, context: context)
+                    .modifier(HospitalTitled(title: node.title))
+                    .environment(\.hospitalContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .flow:
+                if let run = level.run {
+                    HospitalFlowView(run: run, destinations: destinations)
+                        .environment(\.hospitalContext, context)
+                }
+            case .split, .alert, .dialog:
+                EmptyView()
+            }
+        }
+
+        private var context: HospitalContext {
+            HospitalContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// The step of a flow that is shown.
+    struct HospitalFlowView<Destinations: HospitalDestinations>: View {
+        let run: HospitalRun
+        let destinations: Destinations
+
+        var body: some View {
+            switch run {
+            case .patientsAdmission(let run):
+                PatientsAdmissionSteps(run: run, destinations: destinations.patients)
+            case .appointmentsBook(let run):
+                AppointmentsBookSteps(run: run, destinations: destinations.appointments)
+            case .recordsOrderTests(let run):
+                RecordsOrderTestsSteps(run: run, destinations: destinations.records)
+            case .pharmacyPrescribe(let run):
+                PharmacyPrescribeSteps(run: run, destinations: destinations.pharmacy)
+            case .pharmacyDispense(let run):
+                PharmacyDispenseSteps(run: run, destinations: destinations.pharmacy)
+            case .billingCloseMonth(let run):
+                BillingCloseMonthSteps(run: run, destinations: destinations.billing)
+            case .staffHandover(let run):
+                StaffHandoverSteps(run: run, destinations: destinations.staff)
+            case .settingsChangePin(let run):
+                SettingsChangePinSteps(run: run, destinations: destinations.settings)
+            }
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct HospitalTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A column that nothing has filled.
+    private struct HospitalPlaceholder: View {
+        let title: String
+        let icon: String?
+
+        var body: some View {
+            VStack {
+                if let icon { Image(systemName: icon).font(.largeTitle) }
+                Text(verbatim: title)
+            }
+            .foregroundStyle(.secondary)
+        }
+    }
+
+    /// How a platform presents something.
+    private enum HospitalForm { case sheet, cover, popover, alert, dialog }
+
+    extension HospitalState.Content {
+        fileprivate var form: HospitalForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            case .cover:
+                #if os(macOS)
+                    return .sheet
+                #else
+                    return .cover
+                #endif
+            case .popover:
+                #if os(tvOS) || os(watchOS)
+                    return .sheet
+                #else
+                    return .popover
+                #endif
+            case .alert:
+                return .alert
+            case .dialog:
+                return .dialog
+            case .flow(let flow):
+                let sheets: [HospitalNode] =
+                    [
+                        .appointmentsBook, .recordsOrderTests, .pharmacyDispense,
+                        .billingCloseMonth, .settingsChangePin,
+                    ]
+                if sheets.contains(flow.node) { return .sheet }
+                #if os(macOS)
+                    return .sheet
+                #else
+                    return .cover
+                #endif
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct HospitalPresenting<Destinations: HospitalDestinations>: ViewModifier {
+        let presenter: HospitalPresenter
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                #if !os(macOS)
+                    .fullScreenCover(
+                        item: item(.cover), onDismiss: dismissalEnded, content: presented)
+                #endif
+                .modifier(
+                    HospitalHanging(presenter: presenter, navigator: navigator, anchor: .level)
+                )
+                .alert(
+                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    isPresented: isAlerting, presenting: alert
+                ) { level in
+                    if let node = level.content.alertNode {
+                        HospitalAlertActions(node: node, id: level.id, navigator: navigator)
+                    }
+                } message: { level in
+                    if let message = level.content.alertNode?.message { Text(verbatim: message) }
+                }
+                .environment(
+                    \.hospitalViews,
+                    HospitalViews { level in
+                        AnyView(
+                            HospitalPresentedView(
+                                level: level, navigator: navigator, destinations: destinations))
+                    })
+        }
+
+        private func presented(_ level: HospitalLevel) -> some View {
+            HospitalPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: HospitalForm) -> Binding<HospitalLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+
+        private var alert: HospitalLevel? {
+            presenter.level.flatMap { $0.content.form == .alert ? $0 : nil }
+        }
+
+        private var isAlerting: Binding<Bool> {
+            let alert = alert
+            return Binding(
+                get: { self.alert != nil },
+                set: { if !$0, let alert { navigator.dismissed(alert.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct HospitalPresentedView<Destinations: HospitalDestinations>: View {
+        let level: HospitalLevel
+        let navigator: HospitalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    HospitalPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(HospitalStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                HospitalLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            HospitalContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(HospitalButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension HospitalState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool {
+            [
+                .signIn, .editTask, .reportProblem, .unlock, .wristbandScanner,
+                .patientsRecordVitals, .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos,
+                .patientsAdmission, .appointmentsReschedule, .appointmentsVideoVisit,
+                .appointmentsSurgicalChecklist, .appointmentsBook, .recordsAddDiagnosis,
+                .recordsShareRecord, .recordsUploadDocument, .recordsViewer,
+                .recordsDocumentScanner, .messagesCompose, .messagesForward, .messagesAttachment,
+                .messagesCall, .pharmacyPrescriberOnly, .pharmacyRenew, .pharmacyOrderStock,
+                .pharmacyDrugScanner, .pharmacyPrescribe, .billingRequestAccess, .billingAddCharge,
+                .billingRecordPayment, .billingCardTerminal, .staffRequestSwap, .staffBadge,
+                .staffHandover, .settingsResendConfirmation,
+            ].contains(
+                node)
+        }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct HospitalStyle {
+        var detents: Set<PresentationDetent> = [.large]
+        var dragIndicator: Visibility = .automatic
+        var isFixed: Bool = false
+        var backgroundInteraction: PresentationBackgroundInteraction = .automatic
+        var compactAdaptation: PresentationAdaptation = .automatic
+        var initialDetent: PresentationDetent?
+        var sizing: Sizing?
+
+        enum Sizing { case form, page, fitted }
+    }
+
+    extension HospitalState.Content {
+        fileprivate var style: HospitalStyle {
+            switch node {
+            case .search:
+                return HospitalStyle(detents: [.medium, .large], dragIndicator: .visible)
+            case .unlock:
+                return HospitalStyle(isFixed: true)
+            case .taskFilter:
+                return HospitalStyle(compactAdaptation: .popover)
+            case .patientsRecordVitals:
+                return HospitalStyle(detents: [.medium, .large])
+            case .patientsWriteNote:
+                return HospitalStyle(isFixed: true)
+            case .patientsTransfer:
+                return HospitalStyle(sizing: .form)
+            case .patientsListOptions:
+                return HospitalStyle(compactAdaptation: .popover)
+            case .patientsNormalRange:
+                return HospitalStyle(compactAdaptation: .popover)
+            case .appointmentsPickDay:
+                return HospitalStyle(detents: [.height(420.0)])
+            case .appointmentsVideoVisit:
+                return HospitalStyle(isFixed: true)
+            case .appointmentsSurgicalChecklist:
+                return HospitalStyle(isFixed: true)
+            case .appointmentsSlotInfo:
+                return HospitalStyle(compactAdaptation: .sheet)
+            case .recordsAccessCode:
+                return HospitalStyle(detents: [.medium])
+            case .recordsUploadDocument:
+                return HospitalStyle(isFixed: true)
+            case .recordsReferenceRange:
+                return HospitalStyle(compactAdaptation: .popover)
+            case .messagesTemplates:
+                return HospitalStyle(detents: [.medium, .large])
+            case .messagesReactions:
+                return HospitalStyle(compactAdaptation: .popover)
+            case .pharmacyPrescriberOnly:
+                return HospitalStyle(detents: [.medium])
+            case .pharmacyDose:
+                return HospitalStyle(
+                    detents: [.fraction(0.4), .large], backgroundInteraction: .enabled,
+                    initialDetent: .fraction(0.4))
+            case .billingRequestAccess:
+                return HospitalStyle(detents: [.medium])
+            case .billingRecordPayment:
+                return HospitalStyle(detents: [.medium])
+            case .billingCardTerminal:
+                return HospitalStyle(isFixed: true)
+            case .billingInvoiceFilter:
+                return HospitalStyle(compactAdaptation: .popover)
+            case .staffChooseWard:
+                return HospitalStyle(detents: [.medium, .large])
+            case .staffShiftInfo:
+                return HospitalStyle(compactAdaptation: .sheet)
+            case .settingsResendConfirmation:
+                return HospitalStyle(detents: [.medium])
+            default: return HospitalStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct HospitalStyled: ViewModifier {
+        let style: HospitalStyle
+        @State private var detent: PresentationDetent
+
+        init(style: HospitalStyle) {
+            self.style = style
+            detent = style.initialDetent ?? .large
+        }
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents, selection: $detent)
+                .presentationDragIndicator(style.dragIndicator)
+                .interactiveDismissDisabled(style.isFixed)
+                .presentationBackgroundInteraction(style.backgroundInteraction)
+                .presentationCompactAdaptation(style.compactAdaptation)
+                .modifier(HospitalSized(sizing: style.sizing))
+        }
+    }
+
+    /// How large a presentation is where there is room.
+    private struct HospitalSized: ViewModifier {
+        let sizing: HospitalStyle.Sizing?
+
+        func body(content: Content) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                switch sizing {
+                case .form?: content.presentationSizing(.form)
+                case .page?: content.presentationSizing(.page)
+                case .fitted?: content.presentationSizing(.fitted)
+                case nil: content
+                }
+            } else {
+                content
+            }
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct HospitalButtons: ViewModifier {
+        let level: HospitalLevel
+        let navigator: HospitalNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension HospitalState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.signIn):
+                return String(localized: "Not now")
+            case .sheet(.editTask):
+                return String(localized: "Cancel")
+            case .sheet(.reportProblem):
+                return String(localized: "Cancel")
+            case .sheet(.patients(.recordVitals)):
+                return String(localized: "Cancel")
+            case .sheet(.patients(.writeNote)):
+                return String(localized: "Discard")
+            case .sheet(.patients(.transfer)):
+                return String(localized: "Cancel")
+            case .sheet(.appointments(.reschedule)):
+                return String(localized: "Cancel")
+            case .sheet(.records(.addDiagnosis)):
+                return String(localized: "Cancel")
+            case .sheet(.records(.shareRecord)):
+                return String(localized: "Cancel")
+            case .sheet(.records(.uploadDocument)):
+                return String(localized: "Discard")
+            case .sheet(.messages(.compose)):
+                return String(localized: "Discard")
+            case .sheet(.messages(.forward)):
+                return String(localized: "Cancel")
+            case .sheet(.pharmacy(.prescriberOnly)):
+                return String(localized: "OK")
+            case .sheet(.pharmacy(.renew)):
+                return String(localized: "Cancel")
+            case .sheet(.pharmacy(.orderStock)):
+                return String(localized: "Cancel")
+            case .sheet(.billing(.requestAccess)):
+                return String(localized: "Not now")
+            case .sheet(.billing(.addCharge)):
+                return String(localized: "Cancel")
+            case .sheet(.billing(.recordPayment)):
+                return String(localized: "Cancel")
+            case .sheet(.staff(.requestSwap)):
+                return String(localized: "Cancel")
+            case .sheet(.settings(.resendConfirmation)):
+                return String(localized: "Later")
+            case .cover(.unlock):
+                return String(localized: "Cancel")
+            case .cover(.wristbandScanner):
+                return String(localized: "Cancel")
+            case .cover(.patients(.woundPhotos)):
+                return String(localized: "Done")
+            case .cover(.appointments(.videoVisit)):
+                return String(localized: "Leave")
+            case .cover(.appointments(.surgicalChecklist)):
+                return String(localized: "Interrupt")
+            case .cover(.records(.viewer)):
+                return String(localized: "Done")
+            case .cover(.records(.documentScanner)):
+                return String(localized: "Cancel")
+            case .cover(.messages(.attachment)):
+                return String(localized: "Done")
+            case .cover(.messages(.call)):
+                return String(localized: "Hang up")
+            case .cover(.pharmacy(.drugScanner)):
+                return String(localized: "Cancel")
+            case .cover(.billing(.cardTerminal)):
+                return String(localized: "Abort")
+            case .cover(.staff(.badge)):
+                return String(localized: "Done")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.editTask):
+                return String(localized: "Save")
+            case .sheet(.reportProblem):
+                return String(localized: "Send")
+            case .sheet(.patients(.recordVitals)):
+                return String(localized: "Save")
+            case .sheet(.patients(.writeNote)):
+                return String(localized: "Sign")
+            case .sheet(.patients(.transfer)):
+                return String(localized: "Transfer")
+            case .sheet(.appointments(.reschedule)):
+                return String(localized: "Move")
+            case .sheet(.records(.addDiagnosis)):
+                return String(localized: "Add")
+            case .sheet(.records(.shareRecord)):
+                return String(localized: "Share")
+            case .sheet(.records(.uploadDocument)):
+                return String(localized: "Upload")
+            case .sheet(.messages(.compose)):
+                return String(localized: "Send")
+            case .sheet(.messages(.forward)):
+                return String(localized: "Send")
+            case .sheet(.pharmacy(.renew)):
+                return String(localized: "Renew")
+            case .sheet(.pharmacy(.orderStock)):
+                return String(localized: "Order")
+            case .sheet(.billing(.requestAccess)):
+                return String(localized: "Ask for access")
+            case .sheet(.billing(.addCharge)):
+                return String(localized: "Add")
+            case .sheet(.billing(.recordPayment)):
+                return String(localized: "Save")
+            case .sheet(.staff(.requestSwap)):
+                return String(localized: "Ask")
+            case .sheet(.settings(.resendConfirmation)):
+                return String(localized: "Send again")
+            case .cover(.appointments(.surgicalChecklist)):
+                return String(localized: "Complete")
+            default: return nil
+            }
+        }
+    }
+
+    extension HospitalState.Content {
+        fileprivate var alertNode: HospitalAlert? {
+            if case .alert(let node) = self { return node }
+            return nil
+        }
+
+        fileprivate var dialogNode: HospitalDialog? {
+            if case .dialog(let node) = self { return node }
+            return nil
+        }
+    }
+
+    /// Popovers and dialogs that hang on a view.
+    struct HospitalHanging: ViewModifier {
+        let presenter: HospitalPresenter
+        let navigator: HospitalNavigator
+        let anchor: HospitalAnchor
+        @Environment(\.hospitalViews) private var views
+
+        func body(content: Content) -> some View {
+            content
+                #if !os(tvOS) && !os(watchOS)
+                    .popover(item: popover) { level in
+                        if let views { views.view(level) }
+                    }
+                #endif
+                .confirmationDialog(
+                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    isPresented: isAsking, titleVisibility: .visible, presenting: dialog
+                ) { level in
+                    if let node = level.content.dialogNode {
+                        HospitalDialogActions(node: node, id: level.id, navigator: navigator)
+                    }
+                } message: { level in
+                    if let message = level.content.dialogNode?.message { Text(verbatim: message) }
+                }
+        }
+
+        private var shownPopover: HospitalLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .popover else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var dialog: HospitalLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .dialog else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var popover: Binding<HospitalLevel?> {
+            let shown = shownPopover
+            return Binding(
+                get: { shownPopover },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+
+        private var isAsking: Binding<Bool> {
+            let shown = dialog
+            return Binding(
+                get: { dialog != nil },
+                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// The buttons of an alert.
+    private struct HospitalAlertActions: View {
+        let node: HospitalAlert
+        let id: Int
+        let navigator: HospitalNavigator
+
+        var body: some View {
+            switch node {
+            case .patients(.isolation):
+                Button(role: .cancel) {
+                    navigator.answer(PatientsIsolationAction.understood, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Understood"))
+                }
+            case .appointments(.doubleBooked):
+                Button {
+                    navigator.answer(AppointmentsDoubleBookedAction.move, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Find another time"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(AppointmentsDoubleBookedAction.ignore, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Leave it"))
+                }
+            case .records(.criticalValue):
+                Button {
+                    navigator.answer(RecordsCriticalValueAction.look, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Show the result"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(RecordsCriticalValueAction.later, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "I know"))
+                }
+            case .messages(.sendFailed):
+                Button {
+                    navigator.answer(MessagesSendFailedAction.retry, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Try again"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(MessagesSendFailedAction.later, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Later"))
+                }
+            case .pharmacy(.interaction):
+                Button(role: .cancel) {
+                    navigator.answer(PharmacyInteractionAction.understood, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Understood"))
+                }
+            case .pharmacy(.lowStock):
+                Button {
+                    navigator.answer(PharmacyLowStockAction.order, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Order"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(PharmacyLowStockAction.later, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Not now"))
+                }
+            case .billing(.paymentFailed):
+                Button {
+                    navigator.answer(BillingPaymentFailedAction.record, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Pay another way"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(BillingPaymentFailedAction.retry, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Try again"))
+                }
+            }
+        }
+    }
+
+    /// The buttons of a dialog.
+    private struct HospitalDialogActions: View {
+        let node: HospitalDialog
+        let id: Int
+        let navigator: HospitalNavigator
+
+        var body: some View {
+            switch node {
+            case .deleteTask:
+                Button(role: .destructive) {
+                    navigator.answer(DeleteTaskAction.delete, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Delete task"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(DeleteTaskAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep it"))
+                }
+            case .patients(.discharge):
+                Button(role: .destructive) {
+                    navigator.answer(PatientsDischargeAction.discharge, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Discharge"))
+                }
+                Button {
+                    navigator.answer(PatientsDischargeAction.plan, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Look at the care plan"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(PatientsDischargeAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Cancel"))
+                }
+            case .appointments(.cancelAppointment):
+                Button(role: .destructive) {
+                    navigator.answer(AppointmentsCancelAppointmentAction.cancelIt, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Cancel appointment"))
+                }
+                Button {
+                    navigator.answer(AppointmentsCancelAppointmentAction.move, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Find another time"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(AppointmentsCancelAppointmentAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep it"))
+                }
+            case .records(.deleteDocument):
+                Button(role: .destructive) {
+                    navigator.answer(RecordsDeleteDocumentAction.delete, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Delete"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(RecordsDeleteDocumentAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep"))
+                }
+            case .messages(.archiveThread):
+                Button {
+                    navigator.answer(MessagesArchiveThreadAction.archive, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Archive"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(MessagesArchiveThreadAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep"))
+                }
+            case .pharmacy(.stopPrescription):
+                Button(role: .destructive) {
+                    navigator.answer(PharmacyStopPrescriptionAction.stop, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Stop"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(PharmacyStopPrescriptionAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Continue"))
+                }
+            case .billing(.cancelInvoice):
+                Button(role: .destructive) {
+                    navigator.answer(BillingCancelInvoiceAction.cancelIt, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Cancel invoice"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(BillingCancelInvoiceAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep it"))
+                }
+            case .staff(.declineSwap):
+                Button(role: .destructive) {
+                    navigator.answer(StaffDeclineSwapAction.decline, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Decline"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(StaffDeclineSwapAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Not now"))
+                }
+            case .settings(.signOut):
+                Button(role: .destructive) {
+                    navigator.answer(SettingsSignOutAction.signOut, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Sign out"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(SettingsSignOutAction.stay, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Stay"))
+                }
+            case .settings(.deleteData):
+                Button(role: .destructive) {
+                    navigator.answer(SettingsDeleteDataAction.delete, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Delete"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(SettingsDeleteDataAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep"))
+                }
+            }
+        }
+    }
+
+    /// Makes the view of what is presented.
+    @MainActor struct HospitalViews {
+        let view: @MainActor (HospitalLevel) -> AnyView
+    }
+
+    private struct HospitalContextKey: EnvironmentKey {
+        static var defaultValue: HospitalContext? { nil }
+    }
+
+    private struct HospitalViewsKey: EnvironmentKey {
+        static var defaultValue: HospitalViews? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var hospitalContext: HospitalContext? {
+            get { self[HospitalContextKey.self] }
+            set { self[HospitalContextKey.self] = newValue }
+        }
+
+        fileprivate var hospitalViews: HospitalViews? {
+            get { self[HospitalViewsKey.self] }
+            set { self[HospitalViewsKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        func source(_ exit: HospitalExit) -> some View { modifier(HospitalSource(exit: exit)) }
+    }
+
+    extension HospitalExit {
+        /// What it presents on the view that is its source.
+        fileprivate var content: HospitalState.Content? {
+            switch self {
+            case .popover(let node): return .popover(node)
+            case .dialog(let node): return .dialog(node)
+            default: return nil
+            }
+        }
+    }
+
+    /// Tells that a source is on screen, and presents there.
+    private struct HospitalSource: ViewModifier {
+        let exit: HospitalExit
+        @Environment(\.hospitalContext) private var context
+
+        func body(content: Content) -> some View {
+            if let hung = exit.content, let context, let presenter = context.presenter {
+                content
+                    .modifier(
+                        HospitalHanging(
+                            presenter: presenter, navigator: context.navigator,
+                            anchor: .source(hung))
+                    )
+                    .onAppear { presenter.sources[hung, default: 0] += 1 }
+                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+            } else {
+                content
+            }
+        }
+    }
+
+    extension HospitalContext {
+        /// What presents on its level.
+        var presenter: HospitalPresenter? {
+            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
+        }
+    }
+
+    /// Popovers and dialogs that hang on a screen, for want of a source.
+    private struct HospitalScreenHanging: ViewModifier {
+        let context: HospitalContext
+        let node: HospitalRoute
+
+        func body(content: Content) -> some View {
+            if let presenter = context.presenter {
+                content.modifier(
+                    HospitalHanging(
+                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
+            } else {
+                content
+            }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(HospitalConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct HospitalConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.hospitalContext) private var context
+
+        private var level: HospitalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(HospitalHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct HospitalHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.hospitalContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol HospitalDestinations {
+        /// Patients, their beds, vital signs, notes and plans.
+        associatedtype PatientsDestinations: HospitalPatientsDestinations
+        var patients: PatientsDestinations { get }
+
+        /// Appointments, rooms and theatres.
+        associatedtype AppointmentsDestinations: HospitalAppointmentsDestinations
+        var appointments: AppointmentsDestinations { get }
+
+        /// Diagnoses, laboratory, imaging, documents and medication of a patient.
+        associatedtype RecordsDestinations: HospitalRecordsDestinations
+        var records: RecordsDestinations { get }
+
+        /// Conversations, announcements and pages.
+        associatedtype MessagesDestinations: HospitalMessagesDestinations
+        var messages: MessagesDestinations { get }
+
+        /// Prescriptions, drugs, and the stock of the wards.
+        associatedtype PharmacyDestinations: HospitalPharmacyDestinations
+        var pharmacy: PharmacyDestinations { get }
+
+        /// Invoices, payments and claims.
+        associatedtype BillingDestinations: HospitalBillingDestinations
+        var billing: BillingDestinations { get }
+
+        /// The directory, the roster and the handover.
+        associatedtype StaffDestinations: HospitalStaffDestinations
+        var staff: StaffDestinations { get }
+
+        /// The account, the device and the app.
+        associatedtype SettingsDestinations: HospitalSettingsDestinations
+        var settings: SettingsDestinations { get }
+
+        associatedtype SplashBody: View
+        /// The logo, for as long as it takes to check the token.
+        @ViewBuilder func splash(exits: SplashExits) -> SplashBody
+
+        associatedtype WelcomeBody: View
+        /// St. Mary
+        ///
+        /// What the app shows to somebody who has not signed in.
+        @ViewBuilder func welcome(exits: WelcomeExits) -> WelcomeBody
+
+        associatedtype DashboardBody: View
+        /// Today
+        ///
+        /// The shift at a glance, with what is next, what is overdue and who needs attention.
+        @ViewBuilder func dashboard(exits: DashboardExits) -> DashboardBody
+
+        associatedtype TasksBody: View
+        /// Tasks
+        @ViewBuilder func tasks(filter: TaskFilter, exits: TasksExits) -> TasksBody
+
+        associatedtype TaskBody: View
+        /// Task {taskId}
+        @ViewBuilder func task(taskId: Int, exits: TaskExits) -> TaskBody
+
+        associatedtype NotificationsBody: View
+        /// Notifications
+        @ViewBuilder func notifications(exits: NotificationsExits) -> NotificationsBody
+
+        associatedtype MoreMenuBody: View
+        /// More
+        @ViewBuilder func moreMenu(exits: MoreMenuExits) -> MoreMenuBody
+
+        associatedtype HelpBody: View
+        /// Help
+        ///
+        /// The manual; `topics` is the path of an article within it.
+        @ViewBuilder func help(topics: [String], exits: HelpExits) -> HelpBody
+
+        associatedtype ForgotPasswordBody: View
+        /// Reset password
+        @ViewBuilder func forgotPassword(
+            staffId: StaffID?, exits: ForgotPasswordExits
+        ) -> ForgotPasswordBody
+
+        associatedtype SignInBody: View
+        /// Sign in
+        ///
+        /// With the staff number and a PIN, or with the hospital's single sign-on.
+        @ViewBuilder func signIn(exits: SignInExits) -> SignInBody
+
+        associatedtype SearchBody: View
+        /// Search
+        ///
+        /// Over patients, staff and drugs. What was found is shown where the search was opened.
+        @ViewBuilder func search(query: String?, exits: SearchExits) -> SearchBody
+
+        associatedtype EditTaskBody: View
+        /// Task
+        @ViewBuilder func editTask(taskId: Int?, exits: EditTaskExits) -> EditTaskBody
+
+        associatedtype ReportProblemBody: View
+        /// Report a problem
+        ///
+        /// Opened by shaking the device, wherever one is.
+        @ViewBuilder func reportProblem(
+            text: String?, exits: ReportProblemExits
+        ) -> ReportProblemBody
+
+        associatedtype UnlockBody: View
+        /// Unlock
+        ///
+        /// Asks for Face ID or the PIN before something that must not be seen over a shoulder.
+        @ViewBuilder func unlock(exits: UnlockExits) -> UnlockBody
+
+        associatedtype WristbandScannerBody: View
+        /// Scan a wristband
+        ///
+        /// Returns the patient whose wristband was scanned.
+        @ViewBuilder func wristbandScanner(exits: WristbandScannerExits) -> WristbandScannerBody
+
+        associatedtype TaskFilterBody: View
+        /// Show
+        @ViewBuilder func taskFilter(exits: TaskFilterExits) -> TaskFilterBody
+    }
+
+    /// The app's view of a node.
+    struct HospitalRouteView<Destinations: HospitalDestinations>: View {
+        let node: HospitalRoute
+        let destinations: Destinations
+        let context: HospitalContext
+
+        var body: some View {
+            switch group {
+            case 0: group0
+            default: group1
+            }
+        }
+
+        /// A view builder takes long over many cases, so they stand in groups.
+        private var group: Int {
+            switch node {
+            case .splash, .welcome, .dashboard, .tasks, .task, .notifications, .moreMenu, .help,
+                .forgotPassword, .patients, .appointments, .records, .messages, .pharmacy,
+                .billing, .staff:
+                return 0
+            case .settings:
+                return 1
+            }
+        }
+
+        @ViewBuilder private var group0: some View {
+            switch node {
+            case .splash:
+                destinations.splash(exits: SplashExits(context.handler))
+            case .welcome:
+                destinations.welcome(exits: WelcomeExits(context.handler))
+            case .dashboard:
+                destinations.dashboard(exits: DashboardExits(context.handler))
+            case .tasks(let filter):
+                destinations.tasks(filter: filter, exits: TasksExits(context.handler))
+            case .task(let taskId):
+                destinations.task(taskId: taskId, exits: TaskExits(context.handler, taskId: taskId))
+            case .notifications:
+                destinations.notifications(exits: NotificationsExits(context.handler))
+            case .moreMenu:
+                destinations.moreMenu(exits: MoreMenuExits(context.handler))
+            case .help(let topics):
+                destinations.help(topics: topics, exits: HelpExits(context.handler))
+            case .forgotPassword(let staffId):
+                destinations.forgotPassword(
+                    staffId: staffId, exits: ForgotPasswordExits(context.handler))
+            case .patients(let inner):
+                HospitalPatientsRouteView(
+                    node: inner, destinations: destinations.patients, context: context)
+            case .appointments(let inner):
+                HospitalAppointmentsRouteView(
+                    node: inner, destinations: destinations.appointments, context: context)
+            case .records(let inner):
+                HospitalRecordsRouteView(
+                    node: inner, destinations: destinations.records, context: context)
+            case .messages(let inner):
+                HospitalMessagesRouteView(
+                    node: inner, destinations: destinations.messages, context: context)
+            case .pharmacy(let inner):
+                HospitalPharmacyRouteView(
+                    node: inner, destinations: destinations.pharmacy, context: context)
+            case .billing(let inner):
+                HospitalBillingRouteView(
+                    node: inner, destinations: destinations.billing, context: context)
+            case .staff(let inner):
+                HospitalStaffRouteView(
+                    node: inner, destinations: destinations.staff, context: context)
+            default:
+                EmptyView()
+            }
+        }
+
+        @ViewBuilder private var group1: some View {
+            switch node {
+            case .settings(let inner):
+                HospitalSettingsRouteView(
+                    node: inner, destinations: destinations.settings, context: context)
+            default:
+                EmptyView()
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct HospitalSheetView<Destinations: HospitalDestinations>: View {
+        let node: HospitalSheet
+        let destinations: Destinations
+        let context: HospitalContext
+
+        var body: some View {
+            switch node {
+            case .signIn:
+                destinations.signIn(exits: SignInExits(context.handler))
+            case .search(let query):
+                destinations.search(query: query, exits: SearchExits(context.handler))
+            case .editTask(let taskId):
+                destinations.editTask(taskId: taskId, exits: EditTaskExits(context.handler))
+            case .reportProblem(let text):
+                destinations.reportProblem(text: text, exits: ReportProblemExits(context.handler))
+            case .patients(let inner):
+                HospitalPatientsSheetView(
+                    node: inner, destinations: destinations.patients, context: context)
+            case .appointments(let inner):
+                HospitalAppointmentsSheetView(
+                    node: inner, destinations: destinations.appointments, context: context)
+            case .records(let inner):
+                HospitalRecordsSheetView(
+                    node: inner, destinations: destinations.records, context: context)
+            case .messages(let inner):
+                HospitalMessagesSheetView(
+                    node: inner, destinations: destinations.messages, context: context)
+            case .pharmacy(let inner):
+                HospitalPharmacySheetView(
+                    node: inner, destinations: destinations.pharmacy, context: context)
+            case .billing(let inner):
+                HospitalBillingSheetView(
+                    node: inner, destinations: destinations.billing, context: context)
+            case .staff(let inner):
+                HospitalStaffSheetView(
+                    node: inner, destinations: destinations.staff, context: context)
+            case .settings(let inner):
+                HospitalSettingsSheetView(
+                    node: inner, destinations: destinations.settings, context: context)
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct HospitalCoverView<Destinations: HospitalDestinations>: View {
+        let node: HospitalCover
+        let destinations: Destinations
+        let context: HospitalContext
+
+        var body: some View {
+            switch node {
+            case .unlock:
+                destinations.unlock(exits: UnlockExits(context.handler))
+            case .wristbandScanner:
+                destinations.wristbandScanner(exits: WristbandScannerExits(context.handler))
+            case .patients(let inner):
+                HospitalPatientsCoverView(
+                    node: inner, destinations: destinations.patients, context: context)
+            case .appointments(let inner):
+                HospitalAppointmentsCoverView(
+                    node: inner, destinations: destinations.appointments, context: context)
+            case .records(let inner):
+                HospitalRecordsCoverView(
+                    node: inner, destinations: destinations.records, context: context)
+            case .messages(let inner):
+                HospitalMessagesCoverView(
+                    node: inner, destinations: destinations.messages, context: context)
+            case .pharmacy(let inner):
+                HospitalPharmacyCoverView(
+                    node: inner, destinations: destinations.pharmacy, context: context)
+            case .billing(let inner):
+                HospitalBillingCoverView(
+                    node: inner, destinations: destinations.billing, context: context)
+            case .staff(let inner):
+                HospitalStaffCoverView(
+                    node: inner, destinations: destinations.staff, context: context)
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct HospitalPopoverView<Destinations: HospitalDestinations>: View {
+        let node: HospitalPopover
+        let destinations: Destinations
+        let context: HospitalContext
+
+        var body: some View {
+            switch node {
+            case .taskFilter:
+                destinations.taskFilter(exits: TaskFilterExits(context.handler))
+            case .patients(let inner):
+                HospitalPatientsPopoverView(
+                    node: inner, destinations: destinations.patients, context: context)
+            case .appointments(let inner):
+                HospitalAppointmentsPopoverView(
+                    node: inner, destinations: destinations.appointments, context: context)
+            case .records(let inner):
+                HospitalRecordsPopoverView(
+                    node: inner, destinations: destinations.records, context: context)
+            case .messages(let inner):
+                HospitalMessagesPopoverView(
+                    node: inner, destinations: destinations.messages, context: context)
+            case .billing(let inner):
+                HospitalBillingPopoverView(
+                    node: inner, destinations: destinations.billing, context: context)
+            case .staff(let inner):
+                HospitalStaffPopoverView(
+                    node: inner, destinations: destinations.staff, context: context)
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

@@ -1,0 +1,618 @@
+// Written by navgen from item-sheets.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct AtlasRootView<Destinations: AtlasDestinations>: View {
+        private let scenes: AtlasScenes?
+        private let destinations: Destinations
+        private let handlers: (any AtlasHandlers)?
+        @State private var navigator: AtlasNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: AtlasScenes? = nil, destinations: Destinations,
+            handlers: (any AtlasHandlers)? = nil, navigator: AtlasNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? AtlasNavigator()
+        }
+
+        var body: some View {
+            AtlasBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    AtlasPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(AtlasOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(AtlasSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension AtlasRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any AtlasHandlers)? = nil
+        ) -> Self {
+            let navigator = AtlasNavigator(AtlasLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct AtlasSavingScene: ViewModifier {
+        let navigator: AtlasNavigator
+        let scenes: AtlasScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Atlas.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-atlasLink"), place + 1 < arguments.count {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Atlas.link to the app's `NSUserActivityTypes`.
+    private struct AtlasOpeningURLs: ViewModifier {
+        let navigator: AtlasNavigator
+        let scenes: AtlasScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Atlas.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Atlas.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct AtlasStack<Destinations: AtlasDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any AtlasHandlers)?
+        @State private var navigator: AtlasNavigator
+
+        init(
+            root: AtlasRoute, destinations: Destinations, handlers: (any AtlasHandlers)? = nil,
+            navigator: AtlasNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? AtlasNavigator(stack: root)
+        }
+
+        var body: some View {
+            AtlasLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                AtlasPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension AtlasNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: AtlasRoute) {
+            var state = AtlasState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct AtlasContext {
+        let navigator: AtlasNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: AtlasRoute?
+
+        var handler: AtlasExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct AtlasBaseView<Destinations: AtlasDestinations>: View {
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            AtlasPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct AtlasPlaceView<Destinations: AtlasDestinations>: View {
+        let place: Int
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            AtlasLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct AtlasLevelView<Destinations: AtlasDestinations>: View {
+        let level: AtlasLevel
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            AtlasLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                AtlasContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct AtlasLevelStack<Destinations: AtlasDestinations, Root: View>: View {
+        let level: AtlasLevel
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: AtlasLevel, navigator: AtlasNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: AtlasRoute.self) { route in
+                    AtlasScreenView(
+                        node: route,
+                        context: AtlasContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[AtlasRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct AtlasScreenView<Destinations: AtlasDestinations>: View, Equatable {
+        let node: AtlasRoute
+        let context: AtlasContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            AtlasRouteView(node: node, destinations: destinations, context: context)
+                .modifier(AtlasTitled(title: node.title))
+                .environment(\.atlasContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct AtlasContentView<Destinations: AtlasDestinations>: View {
+        let level: AtlasLevel
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                AtlasScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                AtlasSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(AtlasTitled(title: node.title))
+                    .environment(\.atlasContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            }
+        }
+
+        private var context: AtlasContext { AtlasContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct AtlasTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum AtlasForm { case sheet, cover, popover, alert, dialog }
+
+    extension AtlasState.Content {
+        fileprivate var form: AtlasForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct AtlasPresenting<Destinations: AtlasDestinations>: ViewModifier {
+        let presenter: AtlasPresenter
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+        }
+
+        private func presented(_ level: AtlasLevel) -> some View {
+            AtlasPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: AtlasForm) -> Binding<AtlasLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct AtlasPresentedView<Destinations: AtlasDestinations>: View {
+        let level: AtlasLevel
+        let navigator: AtlasNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    AtlasPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(AtlasStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                AtlasLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            AtlasContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(AtlasButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension AtlasState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.place, .rate].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct AtlasStyle {
+        var detents: Set<PresentationDetent> = [.large]
+        var dragIndicator: Visibility = .automatic
+        var backgroundInteraction: PresentationBackgroundInteraction = .automatic
+        var contentInteraction: PresentationContentInteraction = .automatic
+        var cornerRadius: CGFloat? = nil
+        var initialDetent: PresentationDetent?
+    }
+
+    extension AtlasState.Content {
+        fileprivate var style: AtlasStyle {
+            switch node {
+            case .place:
+                return AtlasStyle(
+                    detents: [.fraction(0.3), .medium, .large], dragIndicator: .visible,
+                    backgroundInteraction: .enabled(upThrough: .medium),
+                    contentInteraction: .scrolls, cornerRadius: 24.0, initialDetent: .medium)
+            case .layers:
+                return AtlasStyle(detents: [.fraction(0.25)])
+            case .rate:
+                return AtlasStyle(detents: [.medium])
+            default: return AtlasStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct AtlasStyled: ViewModifier {
+        let style: AtlasStyle
+        @State private var detent: PresentationDetent
+
+        init(style: AtlasStyle) {
+            self.style = style
+            detent = style.initialDetent ?? .large
+        }
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents, selection: $detent)
+                .presentationDragIndicator(style.dragIndicator)
+                .presentationBackgroundInteraction(style.backgroundInteraction)
+                .presentationContentInteraction(style.contentInteraction)
+                .presentationCornerRadius(style.cornerRadius)
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct AtlasButtons: ViewModifier {
+        let level: AtlasLevel
+        let navigator: AtlasNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension AtlasState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.rate):
+                return String(localized: "Cancel")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.rate):
+                return String(localized: "Send")
+            default: return nil
+            }
+        }
+    }
+
+    private struct AtlasContextKey: EnvironmentKey {
+        static var defaultValue: AtlasContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var atlasContext: AtlasContext? {
+            get { self[AtlasContextKey.self] }
+            set { self[AtlasContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(AtlasConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct AtlasConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.atlasContext) private var context
+
+        private var level: AtlasLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(AtlasHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct AtlasHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.atlasContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol AtlasDestinations {
+        associatedtype MapBody: View
+        /// Map
+        @ViewBuilder func map(layer: Layer, exits: MapExits) -> MapBody
+
+        associatedtype OpeningHoursBody: View
+        /// Opening hours
+        @ViewBuilder func openingHours(placeId: Int, exits: OpeningHoursExits) -> OpeningHoursBody
+
+        associatedtype PlaceBody: View
+        /// Place {placeId}
+        @ViewBuilder func place(placeId: Int, photo: Int?, exits: PlaceExits) -> PlaceBody
+
+        associatedtype LayersBody: View
+        /// Layers
+        @ViewBuilder func layers(exits: LayersExits) -> LayersBody
+
+        associatedtype RateBody: View
+        /// Rate this place
+        @ViewBuilder func rate(placeId: Int, exits: RateExits) -> RateBody
+    }
+
+    /// The app's view of a node.
+    struct AtlasRouteView<Destinations: AtlasDestinations>: View {
+        let node: AtlasRoute
+        let destinations: Destinations
+        let context: AtlasContext
+
+        var body: some View {
+            switch node {
+            case .map(let layer):
+                destinations.map(layer: layer, exits: MapExits(context.handler))
+            case .openingHours(let placeId):
+                destinations.openingHours(
+                    placeId: placeId, exits: OpeningHoursExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct AtlasSheetView<Destinations: AtlasDestinations>: View {
+        let node: AtlasSheet
+        let destinations: Destinations
+        let context: AtlasContext
+
+        var body: some View {
+            switch node {
+            case .place(let placeId, let photo):
+                destinations.place(
+                    placeId: placeId, photo: photo,
+                    exits: PlaceExits(context.handler, placeId: placeId))
+            case .layers:
+                destinations.layers(exits: LayersExits(context.handler))
+            case .rate(let placeId):
+                destinations.rate(placeId: placeId, exits: RateExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

@@ -1,0 +1,442 @@
+// Written by navgen from onboarding.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct FitnessRootView<Destinations: FitnessDestinations, Facts: FitnessFacts>: View {
+        private let scenes: FitnessScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any FitnessHandlers)?
+        @State private var navigator: FitnessNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: FitnessScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: any FitnessHandlers, navigator: FitnessNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator =
+                navigator ?? FitnessNavigator(conditions: FitnessConditions(conditions))
+        }
+
+        var body: some View {
+            FitnessBaseView(navigator: navigator, destinations: destinations)
+                .modifier(FitnessOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(FitnessObservingFacts(facts: facts, navigator: navigator))
+                .modifier(FitnessSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension FitnessRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations,
+            handlers: any FitnessHandlers
+        ) -> Self {
+            let navigator =
+                FitnessNavigator(FitnessLink(url)?.plan, conditions: FitnessConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct FitnessObservingFacts<Facts: FitnessFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: FitnessNavigator
+
+        func body(content: Content) -> some View {
+            content.onChange(of: FitnessConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct FitnessSavingScene: ViewModifier {
+        let navigator: FitnessNavigator
+        let scenes: FitnessScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Fitness.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-fitnessLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Fitness.link to the app's `NSUserActivityTypes`.
+    private struct FitnessOpeningURLs: ViewModifier {
+        let navigator: FitnessNavigator
+        let scenes: FitnessScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Fitness.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Fitness.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct FitnessStack<Destinations: FitnessDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any FitnessHandlers)?
+        private let conditions: FitnessConditions
+        @State private var navigator: FitnessNavigator
+
+        init(
+            root: FitnessRoute, conditions: FitnessConditions = FitnessConditions(),
+            destinations: Destinations, handlers: any FitnessHandlers,
+            navigator: FitnessNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            self.navigator = navigator ?? FitnessNavigator(stack: root, conditions: conditions)
+        }
+
+        var body: some View {
+            FitnessLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension FitnessNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(
+            stack root: FitnessRoute, conditions: FitnessConditions = FitnessConditions()
+        ) {
+            var state = FitnessState(root: .home)
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct FitnessContext {
+        let navigator: FitnessNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: FitnessRoute?
+
+        var handler: FitnessExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct FitnessBaseView<Destinations: FitnessDestinations>: View {
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch navigator.root {
+            case .home?:
+                FitnessPlaceView(place: 0, navigator: navigator, destinations: destinations)
+            case .onboarding?:
+                FitnessPlaceView(place: 1, navigator: navigator, destinations: destinations)
+            case nil:
+                EmptyView()
+            }
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct FitnessPlaceView<Destinations: FitnessDestinations>: View {
+        let place: Int
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            FitnessLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct FitnessLevelView<Destinations: FitnessDestinations>: View {
+        let level: FitnessLevel
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            FitnessLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                FitnessContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct FitnessLevelStack<Destinations: FitnessDestinations, Root: View>: View {
+        let level: FitnessLevel
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: FitnessLevel, navigator: FitnessNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: FitnessRoute.self) { route in
+                    FitnessScreenView(
+                        node: route,
+                        context: FitnessContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[FitnessRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct FitnessScreenView<Destinations: FitnessDestinations>: View, Equatable {
+        let node: FitnessRoute
+        let context: FitnessContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            FitnessRouteView(node: node, destinations: destinations, context: context)
+                .modifier(FitnessTitled(title: node.title))
+                .environment(\.fitnessContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct FitnessContentView<Destinations: FitnessDestinations>: View {
+        let level: FitnessLevel
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                FitnessScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .flow:
+                if let run = level.run {
+                    FitnessFlowView(run: run, destinations: destinations)
+                        .environment(\.fitnessContext, context)
+                }
+            }
+        }
+
+        private var context: FitnessContext {
+            FitnessContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// The step of a flow that is shown.
+    struct FitnessFlowView<Destinations: FitnessDestinations>: View {
+        let run: FitnessRun
+        let destinations: Destinations
+
+        var body: some View {
+            switch run {
+            case .onboarding(let run):
+                OnboardingSteps(run: run, destinations: destinations)
+            }
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct FitnessTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct FitnessContextKey: EnvironmentKey {
+        static var defaultValue: FitnessContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var fitnessContext: FitnessContext? {
+            get { self[FitnessContextKey.self] }
+            set { self[FitnessContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(FitnessHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct FitnessHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.fitnessContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol FitnessDestinations {
+        associatedtype HomeBody: View
+        /// Summary
+        @ViewBuilder func home(exits: HomeExits) -> HomeBody
+
+        associatedtype WorkoutBody: View
+        /// Workout {workoutId}
+        @ViewBuilder func workout(workoutId: Int, exits: WorkoutExits) -> WorkoutBody
+
+        associatedtype OnboardingWelcomeBody: View
+        @ViewBuilder func onboardingWelcome(flow: OnboardingRun) -> OnboardingWelcomeBody
+
+        associatedtype OnboardingGoalsBody: View
+        /// What brings you here?
+        @ViewBuilder func onboardingGoals(flow: OnboardingRun) -> OnboardingGoalsBody
+
+        associatedtype OnboardingHealthDataBody: View
+        /// Asks for access to the health data.
+        @ViewBuilder func onboardingHealthData(flow: OnboardingRun) -> OnboardingHealthDataBody
+
+        associatedtype OnboardingRemindersBody: View
+        /// Reminders
+        @ViewBuilder func onboardingReminders(flow: OnboardingRun) -> OnboardingRemindersBody
+
+        associatedtype OnboardingReadyBody: View
+        @ViewBuilder func onboardingReady(flow: OnboardingRun) -> OnboardingReadyBody
+    }
+
+    /// The app's view of a node.
+    struct FitnessRouteView<Destinations: FitnessDestinations>: View {
+        let node: FitnessRoute
+        let destinations: Destinations
+        let context: FitnessContext
+
+        var body: some View {
+            switch node {
+            case .home:
+                destinations.home(exits: HomeExits(context.handler))
+            case .workout(let workoutId):
+                destinations.workout(workoutId: workoutId, exits: WorkoutExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of the step that is shown.
+    struct OnboardingSteps<Destinations: FitnessDestinations>: View {
+        let run: OnboardingRun
+        let destinations: Destinations
+
+        var body: some View {
+            switch run.step {
+            case .welcome:
+                destinations.onboardingWelcome(flow: run)
+            case .goals:
+                destinations.onboardingGoals(flow: run)
+            case .healthData:
+                destinations.onboardingHealthData(flow: run)
+            case .reminders:
+                destinations.onboardingReminders(flow: run)
+            case .ready:
+                destinations.onboardingReady(flow: run)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,618 @@
+// Written by navgen from popover.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct WriterRootView<Destinations: WriterDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any WriterHandlers)?
+        @State private var navigator: WriterNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            destinations: Destinations, handlers: (any WriterHandlers)? = nil,
+            navigator: WriterNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? WriterNavigator()
+        }
+
+        var body: some View {
+            WriterBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    WriterPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(WriterSavingScene(navigator: navigator))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct WriterSavingScene: ViewModifier {
+        let navigator: WriterNavigator
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Writer.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct WriterStack<Destinations: WriterDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any WriterHandlers)?
+        @State private var navigator: WriterNavigator
+
+        init(
+            root: WriterRoute, destinations: Destinations, handlers: (any WriterHandlers)? = nil,
+            navigator: WriterNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? WriterNavigator(stack: root)
+        }
+
+        var body: some View {
+            WriterLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                WriterPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension WriterNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: WriterRoute) {
+            var state = WriterState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct WriterContext {
+        let navigator: WriterNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: WriterRoute?
+
+        var handler: WriterExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct WriterBaseView<Destinations: WriterDestinations>: View {
+        let navigator: WriterNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            WriterPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct WriterPlaceView<Destinations: WriterDestinations>: View {
+        let place: Int
+        let navigator: WriterNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            WriterLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct WriterLevelView<Destinations: WriterDestinations>: View {
+        let level: WriterLevel
+        let navigator: WriterNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            WriterLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                WriterContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct WriterLevelStack<Destinations: WriterDestinations, Root: View>: View {
+        let level: WriterLevel
+        let navigator: WriterNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: WriterLevel, navigator: WriterNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: WriterRoute.self) { route in
+                    WriterScreenView(
+                        node: route,
+                        context: WriterContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[WriterRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct WriterScreenView<Destinations: WriterDestinations>: View, Equatable {
+        let node: WriterRoute
+        let context: WriterContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            WriterRouteView(node: node, destinations: destinations, context: context)
+                .modifier(WriterTitled(title: node.title))
+                .modifier(WriterScreenHanging(context: context, node: node))
+                .environment(\.writerContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct WriterContentView<Destinations: WriterDestinations>: View {
+        let level: WriterLevel
+        let navigator: WriterNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                WriterScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                WriterSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(WriterTitled(title: node.title))
+                    .environment(\.writerContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .popover(let node):
+                WriterPopoverView(node: node, destinations: destinations, context: context)
+                    .modifier(WriterTitled(title: node.title))
+                    .environment(\.writerContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            }
+        }
+
+        private var context: WriterContext { WriterContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct WriterTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum WriterForm { case sheet, cover, popover, alert, dialog }
+
+    extension WriterState.Content {
+        fileprivate var form: WriterForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            case .popover:
+                #if os(tvOS) || os(watchOS)
+                    return .sheet
+                #else
+                    return .popover
+                #endif
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct WriterPresenting<Destinations: WriterDestinations>: ViewModifier {
+        let presenter: WriterPresenter
+        let navigator: WriterNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                .modifier(WriterHanging(presenter: presenter, navigator: navigator, anchor: .level))
+                .environment(
+                    \.writerViews,
+                    WriterViews { level in
+                        AnyView(
+                            WriterPresentedView(
+                                level: level, navigator: navigator, destinations: destinations))
+                    })
+        }
+
+        private func presented(_ level: WriterLevel) -> some View {
+            WriterPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: WriterForm) -> Binding<WriterLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct WriterPresentedView<Destinations: WriterDestinations>: View {
+        let level: WriterLevel
+        let navigator: WriterNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    WriterPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(WriterStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                WriterLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            WriterContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(WriterButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension WriterState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.fonts].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct WriterStyle {
+        var detents: Set<PresentationDetent> = [.large]
+        var compactAdaptation: PresentationAdaptation = .automatic
+    }
+
+    extension WriterState.Content {
+        fileprivate var style: WriterStyle {
+            switch node {
+            case .sorting:
+                return WriterStyle(compactAdaptation: .popover)
+            case .style:
+                return WriterStyle(compactAdaptation: .sheet)
+            case .statistics:
+                return WriterStyle(compactAdaptation: .popover)
+            case .fonts:
+                return WriterStyle(detents: [.medium, .large])
+            default: return WriterStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct WriterStyled: ViewModifier {
+        let style: WriterStyle
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents)
+                .presentationCompactAdaptation(style.compactAdaptation)
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct WriterButtons: ViewModifier {
+        let level: WriterLevel
+        let navigator: WriterNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    extension WriterState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.fonts):
+                return String(localized: "Done")
+            default: return nil
+            }
+        }
+    }
+
+    /// Popovers and dialogs that hang on a view.
+    struct WriterHanging: ViewModifier {
+        let presenter: WriterPresenter
+        let navigator: WriterNavigator
+        let anchor: WriterAnchor
+        @Environment(\.writerViews) private var views
+
+        func body(content: Content) -> some View {
+            content
+                #if !os(tvOS) && !os(watchOS)
+                    .popover(item: popover) { level in
+                        if let views { views.view(level) }
+                    }
+                #endif
+        }
+
+        private var shownPopover: WriterLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .popover else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var popover: Binding<WriterLevel?> {
+            let shown = shownPopover
+            return Binding(
+                get: { shownPopover },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// Makes the view of what is presented.
+    @MainActor struct WriterViews {
+        let view: @MainActor (WriterLevel) -> AnyView
+    }
+
+    private struct WriterContextKey: EnvironmentKey {
+        static var defaultValue: WriterContext? { nil }
+    }
+
+    private struct WriterViewsKey: EnvironmentKey {
+        static var defaultValue: WriterViews? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var writerContext: WriterContext? {
+            get { self[WriterContextKey.self] }
+            set { self[WriterContextKey.self] = newValue }
+        }
+
+        fileprivate var writerViews: WriterViews? {
+            get { self[WriterViewsKey.self] }
+            set { self[WriterViewsKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        func source(_ exit: WriterExit) -> some View { modifier(WriterSource(exit: exit)) }
+    }
+
+    extension WriterExit {
+        /// What it presents on the view that is its source.
+        fileprivate var content: WriterState.Content? {
+            switch self {
+            case .popover(let node): return .popover(node)
+            default: return nil
+            }
+        }
+    }
+
+    /// Tells that a source is on screen, and presents there.
+    private struct WriterSource: ViewModifier {
+        let exit: WriterExit
+        @Environment(\.writerContext) private var context
+
+        func body(content: Content) -> some View {
+            if let hung = exit.content, let context, let presenter = context.presenter {
+                content
+                    .modifier(
+                        WriterHanging(
+                            presenter: presenter, navigator: context.navigator,
+                            anchor: .source(hung))
+                    )
+                    .onAppear { presenter.sources[hung, default: 0] += 1 }
+                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+            } else {
+                content
+            }
+        }
+    }
+
+    extension WriterContext {
+        /// What presents on its level.
+        var presenter: WriterPresenter? {
+            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
+        }
+    }
+
+    /// Popovers and dialogs that hang on a screen, for want of a source.
+    private struct WriterScreenHanging: ViewModifier {
+        let context: WriterContext
+        let node: WriterRoute
+
+        func body(content: Content) -> some View {
+            if let presenter = context.presenter {
+                content.modifier(
+                    WriterHanging(
+                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
+            } else {
+                content
+            }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            interactiveDismissDisabled(isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol WriterDestinations {
+        associatedtype ShelfBody: View
+        /// Books
+        @ViewBuilder func shelf(exits: ShelfExits) -> ShelfBody
+
+        associatedtype ChapterBody: View
+        /// Chapter {number}
+        @ViewBuilder func chapter(book: UUID, number: Int, exits: ChapterExits) -> ChapterBody
+
+        associatedtype GlossaryBody: View
+        /// Glossary
+        @ViewBuilder func glossary(book: UUID, exits: GlossaryExits) -> GlossaryBody
+
+        associatedtype SortingBody: View
+        /// Sort by
+        @ViewBuilder func sorting(exits: SortingExits) -> SortingBody
+
+        associatedtype StyleBody: View
+        /// Style
+        ///
+        /// Returns the style that was chosen for the paragraph.
+        @ViewBuilder func style(exits: StyleExits) -> StyleBody
+
+        associatedtype StatisticsBody: View
+        /// Statistics
+        @ViewBuilder func statistics(book: UUID, exits: StatisticsExits) -> StatisticsBody
+
+        associatedtype FontsBody: View
+        /// Fonts
+        @ViewBuilder func fonts(exits: FontsExits) -> FontsBody
+    }
+
+    /// The app's view of a node.
+    struct WriterRouteView<Destinations: WriterDestinations>: View {
+        let node: WriterRoute
+        let destinations: Destinations
+        let context: WriterContext
+
+        var body: some View {
+            switch node {
+            case .shelf:
+                destinations.shelf(exits: ShelfExits(context.handler))
+            case .chapter(let book, let number):
+                destinations.chapter(
+                    book: book, number: number, exits: ChapterExits(context.handler, book: book))
+            case .glossary(let book):
+                destinations.glossary(book: book, exits: GlossaryExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct WriterSheetView<Destinations: WriterDestinations>: View {
+        let node: WriterSheet
+        let destinations: Destinations
+        let context: WriterContext
+
+        var body: some View {
+            switch node {
+            case .fonts:
+                destinations.fonts(exits: FontsExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct WriterPopoverView<Destinations: WriterDestinations>: View {
+        let node: WriterPopover
+        let destinations: Destinations
+        let context: WriterContext
+
+        var body: some View {
+            switch node {
+            case .sorting:
+                destinations.sorting(exits: SortingExits(context.handler))
+            case .style:
+                destinations.style(exits: StyleExits(context.handler))
+            case .statistics(let book):
+                destinations.statistics(
+                    book: book, exits: StatisticsExits(context.handler, book: book))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

@@ -1,0 +1,364 @@
+// Written by navgen from redirects.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct MuseumRootView<Destinations: MuseumDestinations>: View {
+        private let scenes: MuseumScenes?
+        private let destinations: Destinations
+        private let handlers: (any MuseumHandlers)?
+        @State private var navigator: MuseumNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: MuseumScenes? = nil, destinations: Destinations,
+            handlers: (any MuseumHandlers)? = nil, navigator: MuseumNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? MuseumNavigator()
+        }
+
+        var body: some View {
+            MuseumBaseView(navigator: navigator, destinations: destinations)
+                .modifier(MuseumOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(MuseumSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension MuseumRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any MuseumHandlers)? = nil
+        ) -> Self {
+            let navigator = MuseumNavigator(MuseumLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct MuseumSavingScene: ViewModifier {
+        let navigator: MuseumNavigator
+        let scenes: MuseumScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Museum.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-museumLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Museum.link to the app's `NSUserActivityTypes`.
+    private struct MuseumOpeningURLs: ViewModifier {
+        let navigator: MuseumNavigator
+        let scenes: MuseumScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Museum.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Museum.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct MuseumStack<Destinations: MuseumDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any MuseumHandlers)?
+        @State private var navigator: MuseumNavigator
+
+        init(
+            root: MuseumRoute, destinations: Destinations, handlers: (any MuseumHandlers)? = nil,
+            navigator: MuseumNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? MuseumNavigator(stack: root)
+        }
+
+        var body: some View {
+            MuseumLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension MuseumNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: MuseumRoute) {
+            var state = MuseumState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct MuseumContext {
+        let navigator: MuseumNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: MuseumRoute?
+
+        var handler: MuseumExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct MuseumBaseView<Destinations: MuseumDestinations>: View {
+        let navigator: MuseumNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MuseumPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct MuseumPlaceView<Destinations: MuseumDestinations>: View {
+        let place: Int
+        let navigator: MuseumNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MuseumLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct MuseumLevelView<Destinations: MuseumDestinations>: View {
+        let level: MuseumLevel
+        let navigator: MuseumNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MuseumLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                MuseumContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct MuseumLevelStack<Destinations: MuseumDestinations, Root: View>: View {
+        let level: MuseumLevel
+        let navigator: MuseumNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: MuseumLevel, navigator: MuseumNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: MuseumRoute.self) { route in
+                    MuseumScreenView(
+                        node: route,
+                        context: MuseumContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[MuseumRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct MuseumScreenView<Destinations: MuseumDestinations>: View, Equatable {
+        let node: MuseumRoute
+        let context: MuseumContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            MuseumRouteView(node: node, destinations: destinations, context: context)
+                .modifier(MuseumTitled(title: node.title))
+                .environment(\.museumContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct MuseumContentView<Destinations: MuseumDestinations>: View {
+        let level: MuseumLevel
+        let navigator: MuseumNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                MuseumScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            }
+        }
+
+        private var context: MuseumContext { MuseumContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct MuseumTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct MuseumContextKey: EnvironmentKey {
+        static var defaultValue: MuseumContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var museumContext: MuseumContext? {
+            get { self[MuseumContextKey.self] }
+            set { self[MuseumContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(MuseumHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct MuseumHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.museumContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol MuseumDestinations {
+        associatedtype TodayBody: View
+        /// Today
+        @ViewBuilder func today(exits: TodayExits) -> TodayBody
+
+        associatedtype ExhibitionBody: View
+        /// Exhibition {exhibitionId}
+        @ViewBuilder func exhibition(
+            exhibitionId: Int, lang: String?, exits: ExhibitionExits
+        ) -> ExhibitionBody
+
+        associatedtype FloorPlanBody: View
+        /// Floor plan
+        @ViewBuilder func floorPlan(floor: Floor, exits: FloorPlanExits) -> FloorPlanBody
+
+        associatedtype TicketBody: View
+        /// Ticket {code}
+        @ViewBuilder func ticket(code: TicketCode, exits: TicketExits) -> TicketBody
+    }
+
+    /// The app's view of a node.
+    struct MuseumRouteView<Destinations: MuseumDestinations>: View {
+        let node: MuseumRoute
+        let destinations: Destinations
+        let context: MuseumContext
+
+        var body: some View {
+            switch node {
+            case .today:
+                destinations.today(exits: TodayExits(context.handler))
+            case .exhibition(let exhibitionId, let lang):
+                destinations.exhibition(
+                    exhibitionId: exhibitionId, lang: lang, exits: ExhibitionExits(context.handler))
+            case .floorPlan(let floor):
+                destinations.floorPlan(floor: floor, exits: FloorPlanExits(context.handler))
+            case .ticket(let code):
+                destinations.ticket(code: code, exits: TicketExits(context.handler))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,776 @@
+// Written by navgen from sections.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct LibraryRootView<Destinations: LibraryDestinations, Facts: LibraryFacts>: View {
+        private let scenes: LibraryScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any LibraryHandlers)?
+        @State private var navigator: LibraryNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: LibraryScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: (any LibraryHandlers)? = nil, navigator: LibraryNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator =
+                navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
+        }
+
+        var body: some View {
+            LibraryBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    LibraryPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(LibraryOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(LibraryObservingFacts(facts: facts, navigator: navigator))
+                .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension LibraryRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations,
+            handlers: (any LibraryHandlers)? = nil
+        ) -> Self {
+            let navigator =
+                LibraryNavigator(LibraryLink(url)?.plan, conditions: LibraryConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct LibraryObservingFacts<Facts: LibraryFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: LibraryNavigator
+
+        func body(content: Content) -> some View {
+            content.onChange(of: LibraryConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct LibrarySavingScene: ViewModifier {
+        let navigator: LibraryNavigator
+        let scenes: LibraryScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Library.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-libraryLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Library.link to the app's `NSUserActivityTypes`.
+    private struct LibraryOpeningURLs: ViewModifier {
+        let navigator: LibraryNavigator
+        let scenes: LibraryScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Library.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Library.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct LibraryStack<Destinations: LibraryDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any LibraryHandlers)?
+        private let conditions: LibraryConditions
+        @State private var navigator: LibraryNavigator
+
+        init(
+            root: LibraryRoute, conditions: LibraryConditions = LibraryConditions(),
+            destinations: Destinations, handlers: (any LibraryHandlers)? = nil,
+            navigator: LibraryNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            self.navigator = navigator ?? LibraryNavigator(stack: root, conditions: conditions)
+        }
+
+        var body: some View {
+            LibraryLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                LibraryPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension LibraryNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(
+            stack root: LibraryRoute, conditions: LibraryConditions = LibraryConditions()
+        ) {
+            var state = LibraryState()
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct LibraryContext {
+        let navigator: LibraryNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: LibraryRoute?
+
+        var handler: LibraryExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct LibraryBaseView<Destinations: LibraryDestinations>: View {
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            LibraryTabBar(navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// The tab bar, with a stack or a split view for each tab.
+    struct LibraryTabBar<Destinations: LibraryDestinations>: View {
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            TabView(selection: selection) {
+                LibraryPlaceView(place: 0, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: LibraryTab.browse.title ?? "")
+                        } icon: {
+                            Image(systemName: "books.vertical")
+                        }
+                    }
+                    .tag(LibraryTab.browse)
+                LibraryPlaceView(place: 1, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: LibraryTab.borrowed.title ?? "")
+                        } icon: {
+                            Image(systemName: "bookmark")
+                        }
+                    }
+                    .tag(LibraryTab.borrowed)
+            }
+        }
+
+        /// A tap on the selected tab is a tap, too.
+        private var selection: Binding<LibraryTab> {
+            // The view depends on what is read here.
+            _ = navigator.tab
+            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct LibraryPlaceView<Destinations: LibraryDestinations>: View {
+        let place: Int
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            LibraryLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct LibraryLevelView<Destinations: LibraryDestinations>: View {
+        let level: LibraryLevel
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            LibraryLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                LibraryContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct LibraryLevelStack<Destinations: LibraryDestinations, Root: View>: View {
+        let level: LibraryLevel
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: LibraryLevel, navigator: LibraryNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: LibraryRoute.self) { route in
+                    LibraryScreenView(
+                        node: route,
+                        context: LibraryContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[LibraryRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct LibraryScreenView<Destinations: LibraryDestinations>: View, Equatable {
+        let node: LibraryRoute
+        let context: LibraryContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            LibraryRouteView(node: node, destinations: destinations, context: context)
+                .modifier(LibraryTitled(title: node.title))
+                .modifier(LibraryScreenHanging(context: context, node: node))
+                .environment(\.libraryContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct LibraryContentView<Destinations: LibraryDestinations>: View {
+        let level: LibraryLevel
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                LibraryScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                LibrarySheetView(node: node, destinations: destinations, context: context)
+                    .modifier(LibraryTitled(title: node.title))
+                    .environment(\.libraryContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .dialog:
+                EmptyView()
+            }
+        }
+
+        private var context: LibraryContext {
+            LibraryContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct LibraryTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum LibraryForm { case sheet, cover, popover, alert, dialog }
+
+    extension LibraryState.Content {
+        fileprivate var form: LibraryForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            case .dialog:
+                return .dialog
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct LibraryPresenting<Destinations: LibraryDestinations>: ViewModifier {
+        let presenter: LibraryPresenter
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                .modifier(
+                    LibraryHanging(presenter: presenter, navigator: navigator, anchor: .level))
+        }
+
+        private func presented(_ level: LibraryLevel) -> some View {
+            LibraryPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: LibraryForm) -> Binding<LibraryLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct LibraryPresentedView<Destinations: LibraryDestinations>: View {
+        let level: LibraryLevel
+        let navigator: LibraryNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    LibraryPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(LibraryStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                LibraryLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            LibraryContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(LibraryButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension LibraryState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.getCard, .loansBorrow].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct LibraryStyle {
+    }
+
+    extension LibraryState.Content {
+        fileprivate var style: LibraryStyle { LibraryStyle() }
+    }
+
+    /// Applies a style to what is presented.
+    private struct LibraryStyled: ViewModifier {
+        let style: LibraryStyle
+
+        func body(content: Content) -> some View {
+            content
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct LibraryButtons: ViewModifier {
+        let level: LibraryLevel
+        let navigator: LibraryNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension LibraryState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.getCard):
+                return String(localized: "Later")
+            case .sheet(.loans(.borrow)):
+                return String(localized: "Cancel")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.getCard):
+                return String(localized: "Apply")
+            case .sheet(.loans(.borrow)):
+                return String(localized: "Borrow")
+            default: return nil
+            }
+        }
+    }
+
+    extension LibraryState.Content {
+        fileprivate var dialogNode: LibraryDialog? {
+            if case .dialog(let node) = self { return node }
+            return nil
+        }
+    }
+
+    /// Popovers and dialogs that hang on a view.
+    struct LibraryHanging: ViewModifier {
+        let presenter: LibraryPresenter
+        let navigator: LibraryNavigator
+        let anchor: LibraryAnchor
+
+        func body(content: Content) -> some View {
+            content
+                .confirmationDialog(
+                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    isPresented: isAsking, titleVisibility: .visible, presenting: dialog
+                ) { level in
+                    if let node = level.content.dialogNode {
+                        LibraryDialogActions(node: node, id: level.id, navigator: navigator)
+                    }
+                }
+        }
+
+        private var dialog: LibraryLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .dialog else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var isAsking: Binding<Bool> {
+            let shown = dialog
+            return Binding(
+                get: { dialog != nil },
+                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// The buttons of a dialog.
+    private struct LibraryDialogActions: View {
+        let node: LibraryDialog
+        let id: Int
+        let navigator: LibraryNavigator
+
+        var body: some View {
+            switch node {
+            case .loans(.renew):
+                Button {
+                    navigator.answer(LoansRenewAction.renew, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Renew"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(LoansRenewAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Not now"))
+                }
+            }
+        }
+    }
+
+    private struct LibraryContextKey: EnvironmentKey {
+        static var defaultValue: LibraryContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var libraryContext: LibraryContext? {
+            get { self[LibraryContextKey.self] }
+            set { self[LibraryContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        func source(_ exit: LibraryExit) -> some View { modifier(LibrarySource(exit: exit)) }
+    }
+
+    extension LibraryExit {
+        /// What it presents on the view that is its source.
+        fileprivate var content: LibraryState.Content? {
+            switch self {
+            case .dialog(let node): return .dialog(node)
+            default: return nil
+            }
+        }
+    }
+
+    /// Tells that a source is on screen, and presents there.
+    private struct LibrarySource: ViewModifier {
+        let exit: LibraryExit
+        @Environment(\.libraryContext) private var context
+
+        func body(content: Content) -> some View {
+            if let hung = exit.content, let context, let presenter = context.presenter {
+                content
+                    .modifier(
+                        LibraryHanging(
+                            presenter: presenter, navigator: context.navigator,
+                            anchor: .source(hung))
+                    )
+                    .onAppear { presenter.sources[hung, default: 0] += 1 }
+                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+            } else {
+                content
+            }
+        }
+    }
+
+    extension LibraryContext {
+        /// What presents on its level.
+        var presenter: LibraryPresenter? {
+            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
+        }
+    }
+
+    /// Popovers and dialogs that hang on a screen, for want of a source.
+    private struct LibraryScreenHanging: ViewModifier {
+        let context: LibraryContext
+        let node: LibraryRoute
+
+        func body(content: Content) -> some View {
+            if let presenter = context.presenter {
+                content.modifier(
+                    LibraryHanging(
+                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
+            } else {
+                content
+            }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(LibraryConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct LibraryConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.libraryContext) private var context
+
+        private var level: LibraryLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(LibraryHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct LibraryHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.libraryContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol LibraryDestinations {
+        associatedtype CatalogDestinations: LibraryCatalogDestinations
+        var catalog: CatalogDestinations { get }
+
+        associatedtype LoansDestinations: LibraryLoansDestinations
+        var loans: LoansDestinations { get }
+
+        associatedtype GetCardBody: View
+        /// Get a library card
+        @ViewBuilder func getCard(exits: GetCardExits) -> GetCardBody
+    }
+
+    /// The app's view of a node.
+    struct LibraryRouteView<Destinations: LibraryDestinations>: View {
+        let node: LibraryRoute
+        let destinations: Destinations
+        let context: LibraryContext
+
+        var body: some View {
+            switch node {
+            case .catalog(let inner):
+                LibraryCatalogRouteView(
+                    node: inner, destinations: destinations.catalog, context: context)
+            case .loans(let inner):
+                LibraryLoansRouteView(
+                    node: inner, destinations: destinations.loans, context: context)
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct LibrarySheetView<Destinations: LibraryDestinations>: View {
+        let node: LibrarySheet
+        let destinations: Destinations
+        let context: LibraryContext
+
+        var body: some View {
+            switch node {
+            case .getCard:
+                destinations.getCard(exits: GetCardExits(context.handler))
+            case .loans(let inner):
+                LibraryLoansSheetView(
+                    node: inner, destinations: destinations.loans, context: context)
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

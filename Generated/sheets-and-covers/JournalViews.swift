@@ -1,0 +1,609 @@
+// Written by navgen from sheets-and-covers.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct JournalRootView<Destinations: JournalDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any JournalHandlers)?
+        @State private var navigator: JournalNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            destinations: Destinations, handlers: (any JournalHandlers)? = nil,
+            navigator: JournalNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? JournalNavigator()
+        }
+
+        var body: some View {
+            JournalBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    JournalPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(JournalSavingScene(navigator: navigator))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct JournalSavingScene: ViewModifier {
+        let navigator: JournalNavigator
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Journal.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct JournalStack<Destinations: JournalDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any JournalHandlers)?
+        @State private var navigator: JournalNavigator
+
+        init(
+            root: JournalRoute, destinations: Destinations, handlers: (any JournalHandlers)? = nil,
+            navigator: JournalNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? JournalNavigator(stack: root)
+        }
+
+        var body: some View {
+            JournalLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                JournalPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension JournalNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: JournalRoute) {
+            var state = JournalState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct JournalContext {
+        let navigator: JournalNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: JournalRoute?
+
+        var handler: JournalExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct JournalBaseView<Destinations: JournalDestinations>: View {
+        let navigator: JournalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            JournalPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct JournalPlaceView<Destinations: JournalDestinations>: View {
+        let place: Int
+        let navigator: JournalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            JournalLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct JournalLevelView<Destinations: JournalDestinations>: View {
+        let level: JournalLevel
+        let navigator: JournalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            JournalLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                JournalContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct JournalLevelStack<Destinations: JournalDestinations, Root: View>: View {
+        let level: JournalLevel
+        let navigator: JournalNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: JournalLevel, navigator: JournalNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: JournalRoute.self) { route in
+                    JournalScreenView(
+                        node: route,
+                        context: JournalContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[JournalRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct JournalScreenView<Destinations: JournalDestinations>: View, Equatable {
+        let node: JournalRoute
+        let context: JournalContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            JournalRouteView(node: node, destinations: destinations, context: context)
+                .modifier(JournalTitled(title: node.title))
+                .environment(\.journalContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct JournalContentView<Destinations: JournalDestinations>: View {
+        let level: JournalLevel
+        let navigator: JournalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                JournalScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                JournalSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(JournalTitled(title: node.title))
+                    .environment(\.journalContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .cover(let node):
+                JournalCoverView(node: node, destinations: destinations, context: context)
+                    .modifier(JournalTitled(title: node.title))
+                    .environment(\.journalContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            }
+        }
+
+        private var context: JournalContext {
+            JournalContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct JournalTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum JournalForm { case sheet, cover, popover, alert, dialog }
+
+    extension JournalState.Content {
+        fileprivate var form: JournalForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            case .cover:
+                #if os(macOS)
+                    return .sheet
+                #else
+                    return .cover
+                #endif
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct JournalPresenting<Destinations: JournalDestinations>: ViewModifier {
+        let presenter: JournalPresenter
+        let navigator: JournalNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                #if !os(macOS)
+                    .fullScreenCover(
+                        item: item(.cover), onDismiss: dismissalEnded, content: presented)
+                #endif
+        }
+
+        private func presented(_ level: JournalLevel) -> some View {
+            JournalPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: JournalForm) -> Binding<JournalLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct JournalPresentedView<Destinations: JournalDestinations>: View {
+        let level: JournalLevel
+        let navigator: JournalNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    JournalPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(JournalStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                JournalLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            JournalContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(JournalButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension JournalState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.writeEntry, .camera, .photo, .passcode].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct JournalStyle {
+        var detents: Set<PresentationDetent> = [.large]
+        var dragIndicator: Visibility = .automatic
+        var isFixed: Bool = false
+        var sizing: Sizing?
+
+        enum Sizing { case form, page, fitted }
+    }
+
+    extension JournalState.Content {
+        fileprivate var style: JournalStyle {
+            switch node {
+            case .writeEntry:
+                return JournalStyle(isFixed: true, sizing: .form)
+            case .chooseMood:
+                return JournalStyle(detents: [.height(280.0)])
+            case .search:
+                return JournalStyle(detents: [.medium, .large], dragIndicator: .visible)
+            default: return JournalStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct JournalStyled: ViewModifier {
+        let style: JournalStyle
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents)
+                .presentationDragIndicator(style.dragIndicator)
+                .interactiveDismissDisabled(style.isFixed)
+                .modifier(JournalSized(sizing: style.sizing))
+        }
+    }
+
+    /// How large a presentation is where there is room.
+    private struct JournalSized: ViewModifier {
+        let sizing: JournalStyle.Sizing?
+
+        func body(content: Content) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                switch sizing {
+                case .form?: content.presentationSizing(.form)
+                case .page?: content.presentationSizing(.page)
+                case .fitted?: content.presentationSizing(.fitted)
+                case nil: content
+                }
+            } else {
+                content
+            }
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct JournalButtons: ViewModifier {
+        let level: JournalLevel
+        let navigator: JournalNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension JournalState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.writeEntry):
+                return String(localized: "Discard")
+            case .cover(.camera):
+                return String(localized: "Cancel")
+            case .cover(.photo):
+                return String(localized: "Done")
+            case .cover(.passcode):
+                return String(localized: "Later")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.writeEntry):
+                return String(localized: "Save")
+            case .cover(.passcode):
+                return String(localized: "Set")
+            default: return nil
+            }
+        }
+    }
+
+    private struct JournalContextKey: EnvironmentKey {
+        static var defaultValue: JournalContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var journalContext: JournalContext? {
+            get { self[JournalContextKey.self] }
+            set { self[JournalContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(JournalConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct JournalConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.journalContext) private var context
+
+        private var level: JournalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            interactiveDismissDisabled(isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol JournalDestinations {
+        associatedtype JournalBody: View
+        /// Journal
+        @ViewBuilder func journal(exits: JournalExits) -> JournalBody
+
+        associatedtype EntryBody: View
+        /// Entry
+        @ViewBuilder func entry(entryId: UUID, exits: EntryExits) -> EntryBody
+
+        associatedtype ChooseTagsBody: View
+        /// Tags
+        @ViewBuilder func chooseTags(exits: ChooseTagsExits) -> ChooseTagsBody
+
+        associatedtype WriteEntryBody: View
+        /// New entry
+        ///
+        /// Returns the entry's id. Swiping down is off, so that nothing written is lost.
+        @ViewBuilder func writeEntry(draft: String?, exits: WriteEntryExits) -> WriteEntryBody
+
+        associatedtype ChooseMoodBody: View
+        /// How was your day?
+        @ViewBuilder func chooseMood(exits: ChooseMoodExits) -> ChooseMoodBody
+
+        associatedtype SearchBody: View
+        /// Search
+        @ViewBuilder func search(query: String?, exits: SearchExits) -> SearchBody
+
+        associatedtype CameraBody: View
+        @ViewBuilder func camera(exits: CameraExits) -> CameraBody
+
+        associatedtype PhotoBody: View
+        @ViewBuilder func photo(entryId: UUID, index: Int, exits: PhotoExits) -> PhotoBody
+
+        associatedtype PasscodeBody: View
+        /// Set a passcode
+        @ViewBuilder func passcode(exits: PasscodeExits) -> PasscodeBody
+    }
+
+    /// The app's view of a node.
+    struct JournalRouteView<Destinations: JournalDestinations>: View {
+        let node: JournalRoute
+        let destinations: Destinations
+        let context: JournalContext
+
+        var body: some View {
+            switch node {
+            case .journal:
+                destinations.journal(exits: JournalExits(context.handler))
+            case .entry(let entryId):
+                destinations.entry(
+                    entryId: entryId, exits: EntryExits(context.handler, entryId: entryId))
+            case .chooseTags:
+                destinations.chooseTags(exits: ChooseTagsExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct JournalSheetView<Destinations: JournalDestinations>: View {
+        let node: JournalSheet
+        let destinations: Destinations
+        let context: JournalContext
+
+        var body: some View {
+            switch node {
+            case .writeEntry(let draft):
+                destinations.writeEntry(draft: draft, exits: WriteEntryExits(context.handler))
+            case .chooseMood:
+                destinations.chooseMood(exits: ChooseMoodExits(context.handler))
+            case .search(let query):
+                destinations.search(query: query, exits: SearchExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct JournalCoverView<Destinations: JournalDestinations>: View {
+        let node: JournalCover
+        let destinations: Destinations
+        let context: JournalContext
+
+        var body: some View {
+            switch node {
+            case .camera:
+                destinations.camera(exits: CameraExits(context.handler))
+            case .photo(let entryId, let index):
+                destinations.photo(
+                    entryId: entryId, index: index, exits: PhotoExits(context.handler))
+            case .passcode:
+                destinations.passcode(exits: PasscodeExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

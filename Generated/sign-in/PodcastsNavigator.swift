@@ -1,0 +1,756 @@
+// Written by navgen from sign-in.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Observation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
+/// time.
+///
+/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
+/// and nowhere else.
+@MainActor @Observable
+final class PodcastsNavigator {
+    /// All that is wanted.
+    private(set) var state: PodcastsState
+    /// What the app knows.
+    private(set) var conditions: PodcastsConditions
+    /// What is shown, as far as the system has been told.
+    @ObservationIgnored private(set) var shown: PodcastsState
+    /// Of each tab and root.
+    let bases: [PodcastsLevel]
+    /// What is presented over all of them.
+    let ground = PodcastsPresenter()
+    @ObservationIgnored private var pending: Pending?
+    @ObservationIgnored private var waits = 0
+    @ObservationIgnored var opening = PodcastsOpening()
+    /// What the app does when navigation asks for it.
+    @ObservationIgnored var handlers: (any PodcastsHandlers)?
+    /// Hears of all that happens.
+    @ObservationIgnored var onEvent: (@MainActor (PodcastsEvent) -> Void)?
+    /// Seconds since the start of 1970.
+    @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// What the system is to finish before the next step.
+    private enum Pending: Equatable {
+        case coming(Int)
+        case going(Int)
+    }
+
+    /// A navigator that shows a state; without one, what the app starts with.
+    init(_ state: PodcastsState? = nil, conditions: PodcastsConditions = PodcastsConditions()) {
+        var state = state ?? PodcastsState()
+        state.prune(conditions)
+        self.state = state
+        self.conditions = conditions
+        var shown = state
+        shown.presented = []
+        self.shown = shown
+        bases = state.bases.map { PodcastsLevel($0) }
+        advance()
+    }
+}
+
+extension PodcastsNavigator {
+    /// Takes a step on the uppermost level, if its conditions allow it.
+    @discardableResult
+    func go(_ step: PodcastsState.Step) -> PodcastsState.Outcome {
+        settle { $0.go(step, conditions, at: now()) }
+    }
+
+    /// Puts a screen on the uppermost stack.
+    @discardableResult
+    func push(_ route: PodcastsRoute) -> PodcastsState.Outcome { go(.push(route)) }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    func pop() -> Bool { settle { $0.pop() } }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    func pop(to node: PodcastsNode) -> Bool { settle { $0.pop(to: node) } }
+
+    /// Empties the uppermost stack.
+    func popToRoot() { settle { $0.popToRoot() } }
+
+    /// Presents something on the uppermost level.
+    @discardableResult
+    func present(_ content: PodcastsState.Content) -> PodcastsState.Outcome {
+        go(.present(content))
+    }
+
+    /// Takes the uppermost presentation away.
+    func dismiss() { settle { $0.dismiss() } }
+
+    /// Takes all presentations away.
+    func dismissAll() { settle { $0.dismissAll() } }
+
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    @discardableResult
+    func take(
+        _ exit: PodcastsExit, from position: PodcastsState.Position
+    ) -> PodcastsState.Outcome {
+        guard let source = state.node(at: position) else { return .ignored }
+        if let target = exit.target, !PodcastsState.offers(target, from: source, conditions) {
+            return .ignored
+        }
+        if let target = exit.target { announce(.routed(from: source, to: target)) }
+        return settle { $0.take(exit, from: position, conditions, at: now()) }
+    }
+}
+
+extension PodcastsNavigator {
+    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    @discardableResult
+    func settle<Result>(
+        _ closer: PodcastsEvent.Closer = .code, _ change: (inout PodcastsState) -> Result
+    ) -> Result {
+        let former = state
+        var next = former
+        let result = change(&next)
+        if next != former { state = next }
+        announce(from: former, closer)
+        advance()
+        if let outcome = result as? PodcastsState.Outcome { follow(outcome) }
+        openWhatWaits()
+        return result
+    }
+}
+
+extension PodcastsNavigator {
+    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    private func advance() {
+        while true {
+            let next = PodcastsState.next(shown: shown, wanted: state)
+            if next.isEqual(to: shown) { break }
+            switch pending {
+            case .going: return
+            case .coming where next.presented.count > shown.presented.count: return
+            case .coming, nil: show(next)
+            }
+        }
+        shown = state
+    }
+
+    private func show(_ next: PodcastsState) {
+        let former = shown
+        shown = next
+        for (level, base) in zip(bases, next.bases) { level.show(base) }
+        present(next.presented, insteadOf: former.presented)
+    }
+
+    private func present(_ levels: [PodcastsState.Level], insteadOf former: [PodcastsState.Level]) {
+        let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+        for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
+        if kept < former.count {
+            presenter(kept)?.present(nil)
+
+            wait(for: .going(former[kept].id))
+        }
+        if kept < levels.count {
+            presenter(kept)?.present(PodcastsLevel(levels[kept]))
+            if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
+        }
+    }
+
+    /// What presents the level at a place: that of the level below.
+    private func presenter(_ place: Int) -> PodcastsPresenter? {
+        var presenter = ground
+        for _ in 0..<place {
+            guard let level = presenter.level else { return nil }
+            presenter = level.presenter
+        }
+        return presenter
+    }
+
+    /// Waits until the system says that it has done something, and no longer than a second.
+    private func wait(for event: Pending) {
+        pending = event
+        waits += 1
+        let wait = waits
+        Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            self?.stopWaiting(wait)
+        }
+    }
+
+    private func stopWaiting(_ wait: Int) {
+        guard wait == waits, pending != nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Goes on without waiting any longer for word of the system.
+    func stopWaiting() { stopWaiting(waits) }
+}
+
+extension PodcastsNavigator {
+    /// A presentation has come to be seen.
+    func appeared(_ id: Int) {
+        guard pending == .coming(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A presentation is gone for good.
+    func disappeared(_ id: Int) {
+        guard pending == .going(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    func dismissalEnded(on presenter: PodcastsPresenter) {
+        guard case .going = pending, presenter.level == nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// The system has begun to take a presentation away, because of the user, or because it was
+    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    func dismissed(_ id: Int) {
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
+        // What has not come cannot have gone: this is about what was there before.
+        if pending == .coming(id) { return }
+        let isGone = !shown.presented[place].content.isHost
+        shown.presented.removeSubrange(place...)
+        presenter(place)?.present(nil)
+        if isGone { pending = nil } else { wait(for: .going(id)) }
+        settle(.user) { $0.dismiss(id: id) }
+    }
+
+    /// Closes a presentation for the user.
+    func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
+
+    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
+    /// is put right.
+    func follow(_ path: [PodcastsRoute], on level: PodcastsLevel) {
+        let former = level.path
+        guard path != former else { return }
+        if path.count < former.count, former.starts(with: path) {
+            level.follow(path)
+            shown.setPath(path, ofLevel: level.id)
+            settle(.user) { state in
+                if state.level(level.id)?.path.starts(with: former) == true {
+                    state.keep(path.count, ofLevel: level.id)
+                }
+            }
+        } else if path.starts(with: former) {
+            for route in path.dropFirst(former.count) { push(route, on: level) }
+        }
+        if level.path != path { level.correct() }
+    }
+
+    /// Pushes what a link in a screen says, if the graph has such a way.
+    private func push(_ route: PodcastsRoute, on level: PodcastsLevel) {
+        let sources = state.sources(ofLevel: level.id)
+        guard let source = sources.last(where: { PodcastsWays.pushes($0, route.node) }) else {
+            return
+        }
+        let depth = state.level(level.id)?.path.count ?? 0
+        guard PodcastsState.offers(route.node, from: source, conditions) else { return }
+        announce(.routed(from: source, to: route.node))
+        let position = PodcastsState.Position(level: level.id, depth: depth)
+        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+    }
+}
+
+/// What a level shows, as its views observe it.
+@MainActor @Observable
+final class PodcastsLevel: Identifiable {
+    /// That of the level in the state.
+    nonisolated let id: Int
+    private(set) var content: PodcastsState.Content
+    private(set) var path: [PodcastsRoute] = []
+    private(set) var arrivals = 0
+    /// Counts what the system did that was not to be: its stack is to look again.
+    private(set) var corrections = 0
+    /// What is presented on it.
+    let presenter = PodcastsPresenter()
+    /// What its button of confirmation does; nil: no view has said.
+    var confirmation: Bool?
+    var isConfirming = false
+    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
+
+    init(_ level: PodcastsState.Level) {
+        id = level.id
+        content = level.content
+        path = level.path
+        arrivals = level.arrivals
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func show(_ level: PodcastsState.Level) {
+        if content != level.content { content = level.content }
+        if path != level.path { path = level.path }
+        if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// The system has made this of the stack.
+    func follow(_ path: [PodcastsRoute]) { self.path = path }
+
+    func correct() { corrections += 1 }
+}
+
+/// What is presented on a level, as its views observe it.
+@MainActor @Observable
+final class PodcastsPresenter {
+    private(set) var level: PodcastsLevel?
+
+    /// Presents a level, or nothing.
+    func present(_ level: PodcastsLevel?) { self.level = level }
+}
+
+nonisolated extension PodcastsState {
+    /// Where a screen stands: on which level, and how many lie below it there.
+    struct Position: Hashable, Sendable {
+        /// The identity of the level.
+        let level: Int
+        let depth: Int
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// The node that stands somewhere; nil: none does.
+    func node(at position: Position) -> PodcastsNode? {
+        guard let level = level(position.level) else { return nil }
+        if position.depth == 0 { return level.content.node }
+        return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
+    /// The nodes from which something can be pushed on a level.
+    func sources(ofLevel id: Int) -> [PodcastsNode] {
+        guard let level = level(id) else { return [] }
+        return [level.node]
+    }
+
+    /// What the system has made of a stack that is shown.
+    mutating func setPath(_ path: [PodcastsRoute], ofLevel id: Int) {
+        if bases.indices.contains(id) { bases[id].path = path }
+        if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
+    }
+
+    /// Takes one of the ways out of a screen that stands somewhere.
+    @discardableResult
+    mutating func take(
+        _ exit: PodcastsExit,
+        from position: Position, _ conditions: PodcastsConditions, at now: Double
+    ) -> Outcome {
+        guard let level = place(ofLevel: position.level) else { return .ignored }
+        switch exit {
+        case .push(let route): return go(.push(route), on: level, conditions, at: now)
+        case .sheet(let content):
+            return go(.present(.sheet(content)), on: level, conditions, at: now)
+        case .close: return close(level) ? .done : .ignored
+        case .back: return back(from: position) ? .done : .ignored
+        }
+    }
+
+    /// Takes a screen away, with all upon it; false where nothing lies below.
+    private mutating func back(from position: Position) -> Bool {
+        guard let level = place(ofLevel: position.level) else { return false }
+        if position.depth > 0 {
+            keep(position.depth - 1, ofLevel: position.level)
+            return true
+        }
+        return close(level)
+    }
+
+    private mutating func close(_ level: Int) -> Bool {
+        guard level > 0 else { return false }
+        dismiss(level)
+        return true
+    }
+
+    /// Leaves only the lowest screens of a level, and nothing upon that.
+    mutating func keep(_ count: Int, ofLevel id: Int) {
+        guard let level = place(ofLevel: id) else { return }
+        guard count < self[level].path.count else { return }
+        if level < presented.count { presented.removeSubrange(level...) }
+        self[level].path.removeSubrange(count...)
+        self[level].arrivals = 0
+        dropIfLeft()
+    }
+
+    /// Whether the conditions offer a way from one node to another, of those that the graph has.
+    static func offers(
+        _ target: PodcastsNode, from source: PodcastsNode, _ conditions: PodcastsConditions
+    ) -> Bool {
+        let needs: [PodcastsNeed]
+        switch (source.index, target.index) {
+        // discover to signIn
+        case (0, 5): needs = [.init(.signedIn, isNegated: true)]
+        default: return true
+        }
+        return needs.allSatisfy { $0.isMet(conditions) == true }
+    }
+}
+
+extension PodcastsNavigator {
+    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    func handler(level: Int, route: PodcastsRoute? = nil) -> PodcastsExitHandler {
+        PodcastsExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit, from: position(level, route))
+            },
+            offers: { [weak self] target in
+                guard let self, let source = state.node(at: position(level, route)) else {
+                    return false
+                }
+                return PodcastsState.offers(target, from: source, conditions)
+            },
+            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+    }
+
+    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    private func position(_ level: Int, _ route: PodcastsRoute?) -> PodcastsState.Position {
+        guard let route else { return PodcastsState.Position(level: level, depth: 0) }
+        let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
+        return PodcastsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
+    }
+
+    private func count(_ counter: PodcastsCounter, _ level: Int) -> Int {
+        switch counter {
+        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .reselections: return 0
+        }
+    }
+
+    /// A level as it is shown.
+    func observed(_ id: Int) -> PodcastsLevel? {
+        if bases.indices.contains(id) { return bases[id] }
+        var level = ground.level
+        while let current = level, current.id != id { level = current.presenter.level }
+        return level
+    }
+}
+
+/// Which screens the graph lets another one push.
+nonisolated enum PodcastsWays {
+    /// By the place of the node that pushes.
+    private static let pushes: [[Int]] = [
+        [1, 3], [2], [], [1], [], [4], [],
+    ]
+
+    static func pushes(_ source: PodcastsNode, _ target: PodcastsNode) -> Bool {
+        pushes[source.index].contains(target.index)
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// The link to what is on top; nil: there is none.
+    var link: PodcastsLink? {
+        if let route = top.path.last { return PodcastsLink(route) }
+        switch top.content {
+        case .screen(let route): return PodcastsLink(route)
+        case .sheet(.offer): return .offer
+        default: return nil
+        }
+    }
+
+    /// The URL of what is on top; nil: there is none.
+    var url: String? { link?.url }
+}
+
+nonisolated extension PodcastsLink {
+    /// The link to a screen; nil: there is none.
+    init?(_ route: PodcastsRoute) {
+        switch route {
+        case .discover:
+            self = .discover
+        case .show(let showId):
+            self = .show(showId: showId)
+        case .bonusEpisode(let showId, let episode):
+            self = .bonusEpisode(showId: showId, episode: episode)
+        case .library:
+            self = .library
+        default: return nil
+        }
+    }
+}
+
+/// What a navigator remembers of the URLs that it is to open.
+nonisolated struct PodcastsOpening {
+    /// The last, and when that was.
+    var last: (url: String, time: Double)?
+    /// What waits until nothing holds it any more; the newest only.
+    var held: PodcastsLink?
+    /// The views that hold back links.
+    var holders: Set<ObjectIdentifier> = []
+}
+
+extension PodcastsNavigator {
+    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
+    /// second it is opened once.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        let time = now()
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
+        opening.last = (url, time)
+        guard let link = PodcastsLink(url) else {
+            announce(.url(url, .unmatched))
+            askApp(about: url)
+            return false
+        }
+        open(link, url)
+        return true
+    }
+
+    /// Opens a URL; false where no link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Follows a link.
+    func open(_ link: PodcastsLink) { open(link, link.url() ?? link.node.rawValue) }
+
+    /// Whether a URL is one of the graph's links.
+    func recognizes(_ url: URL) -> Bool { PodcastsLink(url: url) != nil }
+
+    private func askApp(about url: String) {
+        guard let handlers, let unknown = URL(string: url) else { return }
+        Task {
+            guard let known = await handlers.onUnknownLink(unknown),
+                let link = PodcastsLink(url: known)
+            else { return }
+            open(link, known.absoluteString)
+        }
+    }
+
+    private func open(_ link: PodcastsLink, _ url: String) {
+        if isHeld {
+            opening.held = link
+            return announce(.url(url, .parked(link.node)))
+        }
+        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        switch outcome {
+        case .parked: announce(.url(url, .parked(link.node)))
+        case .refused: announce(.url(url, .refused(link.node)))
+        case .done, .ignored: announce(.url(url, .opened(link.node)))
+        }
+    }
+
+    private var isHeld: Bool { !opening.holders.isEmpty }
+
+    /// A view holds back links, or lets them go again.
+    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
+        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
+        openWhatWaits()
+    }
+
+    /// Opens what nothing holds back any more.
+    func openWhatWaits() {
+        guard !isHeld, let link = opening.held else { return }
+        opening.held = nil
+        open(link)
+    }
+}
+
+/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+@MainActor
+final class PodcastsScenes {
+    private struct Scene {
+        weak var navigator: PodcastsNavigator?
+    }
+
+    /// The one that was active last is the last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene; the newest only.
+    private var waiting: String?
+
+    init() {}
+
+    /// The navigator of the scene that was active last.
+    var active: PodcastsNavigator? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        waiting = url
+        return PodcastsLink(url) != nil
+    }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// A scene has become active, or has come into being.
+    func activate(_ navigator: PodcastsNavigator) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting)
+        }
+    }
+}
+
+/// What the app does when navigation asks for it.
+@MainActor protocol PodcastsHandlers {
+    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension PodcastsHandlers {
+    func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+extension PodcastsNavigator {
+    /// What comes of a step beyond the state.
+    private func follow(_ outcome: PodcastsState.Outcome) {
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .done, .parked, .ignored: break
+        }
+    }
+}
+
+/// Where the facts come from that only the running app knows. Nil is undecided.
+@MainActor protocol PodcastsFacts {
+    var signedIn: Bool? { get }
+    /// Pays for episodes without advertising.
+    var subscribed: Bool? { get }
+}
+
+extension PodcastsConditions {
+    /// What a source of facts says at this moment.
+    @MainActor init(_ facts: some PodcastsFacts) {
+        self.init(signedIn: facts.signedIn, subscribed: facts.subscribed)
+    }
+}
+
+extension PodcastsNavigator {
+    /// Follows a change of what the app knows.
+    func conditionsChanged(_ conditions: PodcastsConditions) {
+        let former = self.conditions
+        guard conditions != former else { return }
+        self.conditions = conditions
+        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+    }
+}
+
+/// What happens in the app's navigation.
+nonisolated enum PodcastsEvent: Hashable, Sendable {
+    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    case shown(PodcastsNode, values: [String: String])
+    case left(PodcastsNode)
+    /// A way out of a screen was taken.
+    case routed(from: PodcastsNode, to: PodcastsNode)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A condition did not hold.
+    case blocked(by: PodcastsCondition)
+    /// A presentation was taken away.
+    case closed(PodcastsNode, by: Closer)
+
+    enum Closer: Hashable, Sendable { case user, code, link }
+
+    enum Opened: Hashable, Sendable {
+        case opened(PodcastsNode)
+        /// It waits for a condition, or until nothing holds it any more.
+        case parked(PodcastsNode)
+        /// The graph has no such link.
+        case unmatched
+        /// A condition does not hold, and nothing stands in.
+        case refused(PodcastsNode)
+    }
+}
+
+nonisolated extension PodcastsFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        var told: [String: String] = [:]
+        for (name, value) in zip(PodcastsNodes.parameters(of: place), values) {
+            told[String(name)] = value.told
+        }
+        return told
+    }
+}
+
+nonisolated extension PodcastsFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .int(let value): return "\(value)"
+        }
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// What is on top: a level, a height, a node with its values.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: PodcastsNode
+        let values: [String: String]
+    }
+
+    var seen: Top {
+        let level = top
+        return Top(
+            level: level.id, depth: level.path.count, node: level.node,
+            values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+extension PodcastsNavigator {
+    func announce(_ event: PodcastsEvent) { onEvent?(event) }
+
+    /// Tells what has changed, once.
+    func announce(from former: PodcastsState, _ closer: PodcastsEvent.Closer) {
+        guard onEvent != nil else { return }
+        for level in former.presented.reversed()
+        where !state.presented.contains(where: { $0.id == level.id }) {
+            announce(.closed(level.content.node, by: closer))
+        }
+        let (left, shown) = (former.seen, state.seen)
+        guard left != shown else { return }
+        announce(.left(left.node))
+        announce(.shown(shown.node, values: shown.values))
+    }
+}
+
+extension PodcastsNavigator {
+    /// What a later start of the app restores; nil: it cannot be written.
+    func save() -> Data? { try? JSONEncoder().encode(state) }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    func restore(_ data: Data) {
+        guard var saved = try? JSONDecoder().decode(PodcastsState.self, from: data) else { return }
+        let conditions = conditions
+        settle {
+            state in
+            saved.renumberPresented(from: state.lastID)
+            state = saved
+            state.prune(conditions)
+        }
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// Gives presentations identities that none has had before.
+    mutating func renumberPresented(from last: Int) {
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+    }
+}

@@ -1,0 +1,634 @@
+// Written by navgen from sign-in.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct PodcastsRootView<Destinations: PodcastsDestinations, Facts: PodcastsFacts>: View {
+        private let scenes: PodcastsScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any PodcastsHandlers)?
+        @State private var navigator: PodcastsNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: PodcastsScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: (any PodcastsHandlers)? = nil, navigator: PodcastsNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator =
+                navigator ?? PodcastsNavigator(conditions: PodcastsConditions(conditions))
+        }
+
+        var body: some View {
+            PodcastsBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    PodcastsPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(PodcastsOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(PodcastsObservingFacts(facts: facts, navigator: navigator))
+                .modifier(PodcastsSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension PodcastsRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations,
+            handlers: (any PodcastsHandlers)? = nil
+        ) -> Self {
+            let navigator =
+                PodcastsNavigator(
+                    PodcastsLink(url)?.plan, conditions: PodcastsConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct PodcastsObservingFacts<Facts: PodcastsFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: PodcastsNavigator
+
+        func body(content: Content) -> some View {
+            content.onChange(of: PodcastsConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct PodcastsSavingScene: ViewModifier {
+        let navigator: PodcastsNavigator
+        let scenes: PodcastsScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Podcasts.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-podcastsLink"),
+                    place + 1 < arguments.count
+                {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Podcasts.link to the app's `NSUserActivityTypes`.
+    private struct PodcastsOpeningURLs: ViewModifier {
+        let navigator: PodcastsNavigator
+        let scenes: PodcastsScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Podcasts.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Podcasts.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct PodcastsStack<Destinations: PodcastsDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any PodcastsHandlers)?
+        private let conditions: PodcastsConditions
+        @State private var navigator: PodcastsNavigator
+
+        init(
+            root: PodcastsRoute, conditions: PodcastsConditions = PodcastsConditions(),
+            destinations: Destinations, handlers: (any PodcastsHandlers)? = nil,
+            navigator: PodcastsNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            self.navigator = navigator ?? PodcastsNavigator(stack: root, conditions: conditions)
+        }
+
+        var body: some View {
+            PodcastsLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                PodcastsPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension PodcastsNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(
+            stack root: PodcastsRoute, conditions: PodcastsConditions = PodcastsConditions()
+        ) {
+            var state = PodcastsState()
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct PodcastsContext {
+        let navigator: PodcastsNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: PodcastsRoute?
+
+        var handler: PodcastsExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct PodcastsBaseView<Destinations: PodcastsDestinations>: View {
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            PodcastsPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct PodcastsPlaceView<Destinations: PodcastsDestinations>: View {
+        let place: Int
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            PodcastsLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct PodcastsLevelView<Destinations: PodcastsDestinations>: View {
+        let level: PodcastsLevel
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            PodcastsLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                PodcastsContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct PodcastsLevelStack<Destinations: PodcastsDestinations, Root: View>: View {
+        let level: PodcastsLevel
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: PodcastsLevel, navigator: PodcastsNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: PodcastsRoute.self) { route in
+                    PodcastsScreenView(
+                        node: route,
+                        context: PodcastsContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[PodcastsRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct PodcastsScreenView<Destinations: PodcastsDestinations>: View, Equatable {
+        let node: PodcastsRoute
+        let context: PodcastsContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            PodcastsRouteView(node: node, destinations: destinations, context: context)
+                .modifier(PodcastsTitled(title: node.title))
+                .environment(\.podcastsContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct PodcastsContentView<Destinations: PodcastsDestinations>: View {
+        let level: PodcastsLevel
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                PodcastsScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                PodcastsSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(PodcastsTitled(title: node.title))
+                    .environment(\.podcastsContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            }
+        }
+
+        private var context: PodcastsContext {
+            PodcastsContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct PodcastsTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum PodcastsForm { case sheet, cover, popover, alert, dialog }
+
+    extension PodcastsState.Content {
+        fileprivate var form: PodcastsForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct PodcastsPresenting<Destinations: PodcastsDestinations>: ViewModifier {
+        let presenter: PodcastsPresenter
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+        }
+
+        private func presented(_ level: PodcastsLevel) -> some View {
+            PodcastsPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: PodcastsForm) -> Binding<PodcastsLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct PodcastsPresentedView<Destinations: PodcastsDestinations>: View {
+        let level: PodcastsLevel
+        let navigator: PodcastsNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    PodcastsPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(PodcastsStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                PodcastsLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            PodcastsContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(PodcastsButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension PodcastsState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.signIn, .offer].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct PodcastsStyle {
+    }
+
+    extension PodcastsState.Content {
+        fileprivate var style: PodcastsStyle { PodcastsStyle() }
+    }
+
+    /// Applies a style to what is presented.
+    private struct PodcastsStyled: ViewModifier {
+        let style: PodcastsStyle
+
+        func body(content: Content) -> some View {
+            content
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct PodcastsButtons: ViewModifier {
+        let level: PodcastsLevel
+        let navigator: PodcastsNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension PodcastsState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.signIn):
+                return String(localized: "Not now")
+            case .sheet(.offer):
+                return String(localized: "No, thanks")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.offer):
+                return String(localized: "Subscribe")
+            default: return nil
+            }
+        }
+    }
+
+    private struct PodcastsContextKey: EnvironmentKey {
+        static var defaultValue: PodcastsContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var podcastsContext: PodcastsContext? {
+            get { self[PodcastsContextKey.self] }
+            set { self[PodcastsContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(PodcastsConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct PodcastsConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.podcastsContext) private var context
+
+        private var level: PodcastsLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(PodcastsHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct PodcastsHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.podcastsContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol PodcastsDestinations {
+        associatedtype DiscoverBody: View
+        /// Discover
+        @ViewBuilder func discover(exits: DiscoverExits) -> DiscoverBody
+
+        associatedtype ShowBody: View
+        /// Show {showId}
+        @ViewBuilder func show(showId: Int, exits: ShowExits) -> ShowBody
+
+        associatedtype BonusEpisodeBody: View
+        /// Bonus episode
+        @ViewBuilder func bonusEpisode(
+            showId: Int, episode: Int, exits: BonusEpisodeExits
+        ) -> BonusEpisodeBody
+
+        associatedtype LibraryBody: View
+        /// Library
+        @ViewBuilder func library(exits: LibraryExits) -> LibraryBody
+
+        associatedtype CreateAccountBody: View
+        /// Create account
+        @ViewBuilder func createAccount(exits: CreateAccountExits) -> CreateAccountBody
+
+        associatedtype SignInBody: View
+        /// Sign in
+        @ViewBuilder func signIn(exits: SignInExits) -> SignInBody
+
+        associatedtype OfferBody: View
+        /// Listen without advertising
+        @ViewBuilder func offer(exits: OfferExits) -> OfferBody
+    }
+
+    /// The app's view of a node.
+    struct PodcastsRouteView<Destinations: PodcastsDestinations>: View {
+        let node: PodcastsRoute
+        let destinations: Destinations
+        let context: PodcastsContext
+
+        var body: some View {
+            switch node {
+            case .discover:
+                destinations.discover(exits: DiscoverExits(context.handler))
+            case .show(let showId):
+                destinations.show(showId: showId, exits: ShowExits(context.handler, showId: showId))
+            case .bonusEpisode(let showId, let episode):
+                destinations.bonusEpisode(
+                    showId: showId, episode: episode, exits: BonusEpisodeExits(context.handler))
+            case .library:
+                destinations.library(exits: LibraryExits(context.handler))
+            case .createAccount:
+                destinations.createAccount(exits: CreateAccountExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct PodcastsSheetView<Destinations: PodcastsDestinations>: View {
+        let node: PodcastsSheet
+        let destinations: Destinations
+        let context: PodcastsContext
+
+        var body: some View {
+            switch node {
+            case .signIn:
+                destinations.signIn(exits: SignInExits(context.handler))
+            case .offer:
+                destinations.offer(exits: OfferExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

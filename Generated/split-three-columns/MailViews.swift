@@ -1,0 +1,674 @@
+// Written by navgen from split-three-columns.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct MailRootView<Destinations: MailDestinations>: View {
+        private let scenes: MailScenes?
+        private let destinations: Destinations
+        private let handlers: (any MailHandlers)?
+        @State private var navigator: MailNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: MailScenes? = nil, destinations: Destinations,
+            handlers: (any MailHandlers)? = nil, navigator: MailNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? MailNavigator()
+        }
+
+        var body: some View {
+            MailBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    MailPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(MailOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(MailSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension MailRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any MailHandlers)? = nil
+        ) -> Self {
+            let navigator = MailNavigator(MailLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct MailSavingScene: ViewModifier {
+        let navigator: MailNavigator
+        let scenes: MailScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Mail.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-mailLink"), place + 1 < arguments.count {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Mail.link to the app's `NSUserActivityTypes`.
+    private struct MailOpeningURLs: ViewModifier {
+        let navigator: MailNavigator
+        let scenes: MailScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Mail.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Mail.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct MailStack<Destinations: MailDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any MailHandlers)?
+        @State private var navigator: MailNavigator
+
+        init(
+            root: MailRoute, destinations: Destinations, handlers: (any MailHandlers)? = nil,
+            navigator: MailNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? MailNavigator(stack: root)
+        }
+
+        var body: some View {
+            MailLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                MailPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension MailNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: MailRoute) {
+            var state = MailState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct MailContext {
+        let navigator: MailNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: MailRoute?
+        var column: MailState.Split.Column?
+
+        var handler: MailExitHandler {
+            navigator.handler(level: level, route: route, column: column)
+        }
+
+        /// What is selected in a column: what the next one shows.
+        func selection<Selection: MailColumnSelection>() -> Binding<Selection?> {
+            let selected = column.flatMap {
+                navigator.selected(in: level, behind: $0, Selection.self)
+            }
+            return Binding(
+                get: { selected },
+                set: { selection in
+                    if let exit = selection?.exit {
+                        handler.go(exit)
+                    } else if selected != nil, let column {
+                        navigator.clear(behind: column)
+                    }
+                })
+        }
+    }
+
+    extension MailNavigator {
+        /// What a later column shows, if it can be selected in this one.
+        func selected<Selection: MailColumnSelection>(
+            in level: Int, behind column: MailState.Split.Column, _ type: Selection.Type
+        ) -> Selection? {
+            guard case .split(let split) = observed(level)?.content else { return nil }
+            let later: [MailState.Split.Column] =
+                column == .sidebar ? [.content, .detail] : [.detail]
+            return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
+        }
+
+        /// The user has selected nothing.
+        func clear(behind column: MailState.Split.Column) {
+            settle(.user) { $0.clear(column == .sidebar ? .content : .detail) }
+        }
+    }
+
+    /// What lies below all that is presented.
+    struct MailBaseView<Destinations: MailDestinations>: View {
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MailPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct MailPlaceView<Destinations: MailDestinations>: View {
+        let place: Int
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch place {
+            case 0:
+                MailSplit(
+                    level: navigator.bases[place], navigator: navigator, destinations: destinations)
+            default:
+                EmptyView()
+            }
+        }
+    }
+
+    /// The columns of `mail`.
+    struct MailSplit<Destinations: MailDestinations>: View {
+        let level: MailLevel
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            if case .split(let split) = level.content {
+                NavigationSplitView(
+                    columnVisibility: visibility, preferredCompactColumn: compactColumn
+                ) {
+                    MailScreenView(
+                        node: split.sidebar,
+                        context: MailContext(
+                            navigator: navigator, level: level.id, column: .sidebar),
+                        destinations: destinations)
+                } content: {
+                    if let route = split.content {
+                        MailScreenView(
+                            node: route,
+                            context: MailContext(
+                                navigator: navigator, level: level.id, column: .content),
+                            destinations: destinations)
+                    } else {
+                        MailPlaceholder(title: String(localized: "No mailbox"), icon: "tray")
+                    }
+                } detail: {
+                    MailLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                        if let route = split.detail {
+                            MailScreenView(
+                                node: route,
+                                context: MailContext(
+                                    navigator: navigator, level: level.id, column: .detail),
+                                destinations: destinations)
+                        } else {
+                            MailPlaceholder(
+                                title: String(localized: "No message"), icon: "envelope")
+                        }
+                    }
+                }
+            }
+        }
+
+        private var visibility: Binding<NavigationSplitViewVisibility> {
+            Binding(
+                get: {
+                    guard case .split(let split) = level.content else { return .automatic }
+                    switch split.visibility {
+                    case .automatic: return .automatic
+                    case .all: return .all
+                    case .doubleColumn: return .doubleColumn
+                    case .detailOnly: return .detailOnly
+                    }
+                },
+                set: { visibility in
+                    navigator.change { split in
+                        switch visibility {
+                        case .all: split.visibility = .all
+                        case .doubleColumn: split.visibility = .doubleColumn
+                        case .detailOnly: split.visibility = .detailOnly
+                        default: split.visibility = .automatic
+                        }
+                    }
+                })
+        }
+
+        private var compactColumn: Binding<NavigationSplitViewColumn> {
+            Binding(
+                get: {
+                    guard case .split(let split) = level.content else { return .sidebar }
+                    switch split.compactColumn {
+                    case .sidebar: return .sidebar
+                    case .content: return .content
+                    case .detail: return .detail
+                    }
+                },
+                set: { column in
+                    navigator.change { split in
+                        switch column {
+                        case .sidebar: split.compactColumn = .sidebar
+                        case .content: split.compactColumn = .content
+                        default: split.compactColumn = .detail
+                        }
+                    }
+                })
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct MailLevelView<Destinations: MailDestinations>: View {
+        let level: MailLevel
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MailLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                MailContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct MailLevelStack<Destinations: MailDestinations, Root: View>: View {
+        let level: MailLevel
+        let navigator: MailNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: MailLevel, navigator: MailNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: MailRoute.self) { route in
+                    MailScreenView(
+                        node: route,
+                        context: MailContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[MailRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct MailScreenView<Destinations: MailDestinations>: View, Equatable {
+        let node: MailRoute
+        let context: MailContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+                && left.context.column == right.context.column
+        }
+
+        var body: some View {
+            MailRouteView(node: node, destinations: destinations, context: context)
+                .modifier(MailTitled(title: node.title))
+                .environment(\.mailContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct MailContentView<Destinations: MailDestinations>: View {
+        let level: MailLevel
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                MailScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                MailSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(MailTitled(title: node.title))
+                    .environment(\.mailContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .split:
+                EmptyView()
+            }
+        }
+
+        private var context: MailContext { MailContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct MailTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A column that nothing has filled.
+    private struct MailPlaceholder: View {
+        let title: String
+        let icon: String?
+
+        var body: some View {
+            VStack {
+                if let icon { Image(systemName: icon).font(.largeTitle) }
+                Text(verbatim: title)
+            }
+            .foregroundStyle(.secondary)
+        }
+    }
+
+    /// How a platform presents something.
+    private enum MailForm { case sheet, cover, popover, alert, dialog }
+
+    extension MailState.Content {
+        fileprivate var form: MailForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct MailPresenting<Destinations: MailDestinations>: ViewModifier {
+        let presenter: MailPresenter
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+        }
+
+        private func presented(_ level: MailLevel) -> some View {
+            MailPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: MailForm) -> Binding<MailLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct MailPresentedView<Destinations: MailDestinations>: View {
+        let level: MailLevel
+        let navigator: MailNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    MailPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(MailStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                MailLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            MailContentView(level: level, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    extension MailState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { false }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct MailStyle {
+        var detents: Set<PresentationDetent> = [.large]
+    }
+
+    extension MailState.Content {
+        fileprivate var style: MailStyle {
+            switch node {
+            case .accounts:
+                return MailStyle(detents: [.medium, .large])
+            default: return MailStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct MailStyled: ViewModifier {
+        let style: MailStyle
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents)
+        }
+    }
+
+    private struct MailContextKey: EnvironmentKey {
+        static var defaultValue: MailContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var mailContext: MailContext? {
+            get { self[MailContextKey.self] }
+            set { self[MailContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(MailHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct MailHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.mailContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol MailDestinations {
+        associatedtype MailboxesBody: View
+        /// Mailboxes
+        @ViewBuilder func mailboxes(
+            selection selectionValue: Binding<MailboxesSelection?>, exits: MailboxesExits
+        ) -> MailboxesBody
+
+        associatedtype MessageListBody: View
+        /// {mailbox}
+        @ViewBuilder func messageList(
+            mailbox: Mailbox, selection selectionValue: Binding<MessageListSelection?>,
+            exits: MessageListExits
+        ) -> MessageListBody
+
+        associatedtype MessageBody: View
+        /// Message
+        @ViewBuilder func message(
+            mailbox: Mailbox, messageId: Int, exits: MessageExits
+        ) -> MessageBody
+
+        associatedtype DraftBody: View
+        /// Draft
+        @ViewBuilder func draft(mailbox: Mailbox, draftId: UUID, exits: DraftExits) -> DraftBody
+
+        associatedtype HeadersBody: View
+        /// All headers
+        @ViewBuilder func headers(
+            mailbox: Mailbox, messageId: Int, exits: HeadersExits
+        ) -> HeadersBody
+
+        associatedtype AccountsBody: View
+        /// Accounts
+        @ViewBuilder func accounts(exits: AccountsExits) -> AccountsBody
+    }
+
+    /// The app's view of a node.
+    struct MailRouteView<Destinations: MailDestinations>: View {
+        let node: MailRoute
+        let destinations: Destinations
+        let context: MailContext
+
+        var body: some View {
+            switch node {
+            case .mailboxes:
+                destinations.mailboxes(
+                    selection: context.selection(), exits: MailboxesExits(context.handler))
+            case .messageList(let mailbox):
+                destinations.messageList(
+                    mailbox: mailbox, selection: context.selection(),
+                    exits: MessageListExits(context.handler, mailbox: mailbox))
+            case .message(let mailbox, let messageId):
+                destinations.message(
+                    mailbox: mailbox, messageId: messageId,
+                    exits: MessageExits(context.handler, mailbox: mailbox, messageId: messageId))
+            case .draft(let mailbox, let draftId):
+                destinations.draft(
+                    mailbox: mailbox, draftId: draftId, exits: DraftExits(context.handler))
+            case .headers(let mailbox, let messageId):
+                destinations.headers(
+                    mailbox: mailbox, messageId: messageId, exits: HeadersExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct MailSheetView<Destinations: MailDestinations>: View {
+        let node: MailSheet
+        let destinations: Destinations
+        let context: MailContext
+
+        var body: some View {
+            switch node {
+            case .accounts:
+                destinations.accounts(exits: AccountsExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

@@ -1,0 +1,735 @@
+// Written by navgen from split-two-columns.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    struct NotesRootView<Destinations: NotesDestinations>: View {
+        private let scenes: NotesScenes?
+        private let destinations: Destinations
+        private let handlers: (any NotesHandlers)?
+        @State private var navigator: NotesNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: NotesScenes? = nil, destinations: Destinations,
+            handlers: (any NotesHandlers)? = nil, navigator: NotesNavigator? = nil
+        ) {
+            self.scenes = scenes
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? NotesNavigator()
+        }
+
+        var body: some View {
+            NotesBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    NotesPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(NotesOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(NotesSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension NotesRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, destinations: Destinations, handlers: (any NotesHandlers)? = nil
+        ) -> Self {
+            let navigator = NotesNavigator(NotesLink(url)?.plan)
+            return Self(destinations: destinations, handlers: handlers, navigator: navigator)
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct NotesSavingScene: ViewModifier {
+        let navigator: NotesNavigator
+        let scenes: NotesScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Notes.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-notesLink"), place + 1 < arguments.count {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Notes.link to the app's `NSUserActivityTypes`.
+    private struct NotesOpeningURLs: ViewModifier {
+        let navigator: NotesNavigator
+        let scenes: NotesScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Notes.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Notes.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct NotesStack<Destinations: NotesDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any NotesHandlers)?
+        @State private var navigator: NotesNavigator
+
+        init(
+            root: NotesRoute, destinations: Destinations, handlers: (any NotesHandlers)? = nil,
+            navigator: NotesNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? NotesNavigator(stack: root)
+        }
+
+        var body: some View {
+            NotesLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                NotesPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension NotesNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: NotesRoute) {
+            var state = NotesState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct NotesContext {
+        let navigator: NotesNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: NotesRoute?
+        var column: NotesState.Split.Column?
+
+        var handler: NotesExitHandler {
+            navigator.handler(level: level, route: route, column: column)
+        }
+
+        /// What is selected in a column: what the next one shows.
+        func selection<Selection: NotesColumnSelection>() -> Binding<Selection?> {
+            let selected = column.flatMap {
+                navigator.selected(in: level, behind: $0, Selection.self)
+            }
+            return Binding(
+                get: { selected },
+                set: { selection in
+                    if let exit = selection?.exit {
+                        handler.go(exit)
+                    } else if selected != nil, let column {
+                        navigator.clear(behind: column)
+                    }
+                })
+        }
+    }
+
+    extension NotesNavigator {
+        /// What a later column shows, if it can be selected in this one.
+        func selected<Selection: NotesColumnSelection>(
+            in level: Int, behind column: NotesState.Split.Column, _ type: Selection.Type
+        ) -> Selection? {
+            guard case .split(let split) = observed(level)?.content else { return nil }
+            let later: [NotesState.Split.Column] = [.detail]
+            return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
+        }
+
+        /// The user has selected nothing.
+        func clear(behind column: NotesState.Split.Column) {
+            settle(.user) { $0.clear(.detail) }
+        }
+    }
+
+    /// What lies below all that is presented.
+    struct NotesBaseView<Destinations: NotesDestinations>: View {
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            NotesPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct NotesPlaceView<Destinations: NotesDestinations>: View {
+        let place: Int
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch place {
+            case 0:
+                NotebookSplit(
+                    level: navigator.bases[place], navigator: navigator, destinations: destinations)
+            default:
+                EmptyView()
+            }
+        }
+    }
+
+    /// The columns of `notebook`.
+    struct NotebookSplit<Destinations: NotesDestinations>: View {
+        let level: NotesLevel
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            if case .split(let split) = level.content {
+                NavigationSplitView(
+                    columnVisibility: visibility, preferredCompactColumn: compactColumn
+                ) {
+                    NotesScreenView(
+                        node: split.sidebar,
+                        context: NotesContext(
+                            navigator: navigator, level: level.id, column: .sidebar),
+                        destinations: destinations)
+                } detail: {
+                    NotesLevelStack(
+                        level: level, navigator: navigator, destinations: destinations
+                    ) {
+                        if let route = split.detail {
+                            NotesScreenView(
+                                node: route,
+                                context: NotesContext(
+                                    navigator: navigator, level: level.id, column: .detail),
+                                destinations: destinations)
+                        } else {
+                            NotesPlaceholder(
+                                title: String(localized: "No note selected"), icon: "note.text")
+                        }
+                    }
+                }
+            }
+        }
+
+        private var visibility: Binding<NavigationSplitViewVisibility> {
+            Binding(
+                get: {
+                    guard case .split(let split) = level.content else { return .automatic }
+                    switch split.visibility {
+                    case .automatic: return .automatic
+                    case .all: return .all
+                    case .doubleColumn: return .doubleColumn
+                    case .detailOnly: return .detailOnly
+                    }
+                },
+                set: { visibility in
+                    navigator.change { split in
+                        switch visibility {
+                        case .all: split.visibility = .all
+                        case .doubleColumn: split.visibility = .doubleColumn
+                        case .detailOnly: split.visibility = .detailOnly
+                        default: split.visibility = .automatic
+                        }
+                    }
+                })
+        }
+
+        private var compactColumn: Binding<NavigationSplitViewColumn> {
+            Binding(
+                get: {
+                    guard case .split(let split) = level.content else { return .sidebar }
+                    switch split.compactColumn {
+                    case .sidebar: return .sidebar
+                    case .detail: return .detail
+                    }
+                },
+                set: { column in
+                    navigator.change { split in
+                        switch column {
+                        case .sidebar: split.compactColumn = .sidebar
+                        default: split.compactColumn = .detail
+                        }
+                    }
+                })
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct NotesLevelView<Destinations: NotesDestinations>: View {
+        let level: NotesLevel
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            NotesLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                NotesContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct NotesLevelStack<Destinations: NotesDestinations, Root: View>: View {
+        let level: NotesLevel
+        let navigator: NotesNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: NotesLevel, navigator: NotesNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: NotesRoute.self) { route in
+                    NotesScreenView(
+                        node: route,
+                        context: NotesContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[NotesRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct NotesScreenView<Destinations: NotesDestinations>: View, Equatable {
+        let node: NotesRoute
+        let context: NotesContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+                && left.context.column == right.context.column
+        }
+
+        var body: some View {
+            NotesRouteView(node: node, destinations: destinations, context: context)
+                .modifier(NotesTitled(title: node.title))
+                .environment(\.notesContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct NotesContentView<Destinations: NotesDestinations>: View {
+        let level: NotesLevel
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                NotesScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                NotesSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(NotesTitled(title: node.title))
+                    .environment(\.notesContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .split:
+                EmptyView()
+            }
+        }
+
+        private var context: NotesContext { NotesContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct NotesTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A column that nothing has filled.
+    private struct NotesPlaceholder: View {
+        let title: String
+        let icon: String?
+
+        var body: some View {
+            VStack {
+                if let icon { Image(systemName: icon).font(.largeTitle) }
+                Text(verbatim: title)
+            }
+            .foregroundStyle(.secondary)
+        }
+    }
+
+    /// How a platform presents something.
+    private enum NotesForm { case sheet, cover, popover, alert, dialog }
+
+    extension NotesState.Content {
+        fileprivate var form: NotesForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct NotesPresenting<Destinations: NotesDestinations>: ViewModifier {
+        let presenter: NotesPresenter
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+        }
+
+        private func presented(_ level: NotesLevel) -> some View {
+            NotesPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: NotesForm) -> Binding<NotesLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct NotesPresentedView<Destinations: NotesDestinations>: View {
+        let level: NotesLevel
+        let navigator: NotesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    NotesPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(NotesStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                NotesLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            NotesContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(NotesButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension NotesState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool { [.newFolder].contains(node) }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct NotesStyle {
+        var detents: Set<PresentationDetent> = [.large]
+    }
+
+    extension NotesState.Content {
+        fileprivate var style: NotesStyle {
+            switch node {
+            case .share:
+                return NotesStyle(detents: [.medium])
+            default: return NotesStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct NotesStyled: ViewModifier {
+        let style: NotesStyle
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents)
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct NotesButtons: ViewModifier {
+        let level: NotesLevel
+        let navigator: NotesNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension NotesState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.newFolder):
+                return String(localized: "Cancel")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.newFolder):
+                return String(localized: "Create")
+            default: return nil
+            }
+        }
+    }
+
+    private struct NotesContextKey: EnvironmentKey {
+        static var defaultValue: NotesContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var notesContext: NotesContext? {
+            get { self[NotesContextKey.self] }
+            set { self[NotesContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(NotesConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct NotesConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.notesContext) private var context
+
+        private var level: NotesLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(NotesHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct NotesHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.notesContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol NotesDestinations {
+        associatedtype NoteListBody: View
+        /// Notes
+        @ViewBuilder func noteList(
+            folder: String?, selection selectionValue: Binding<NoteListSelection?>,
+            exits: NoteListExits
+        ) -> NoteListBody
+
+        associatedtype NoteBody: View
+        /// Note
+        @ViewBuilder func note(noteId: UUID, exits: NoteExits) -> NoteBody
+
+        associatedtype HistoryBody: View
+        /// Versions
+        @ViewBuilder func history(noteId: UUID, exits: HistoryExits) -> HistoryBody
+
+        associatedtype NewFolderBody: View
+        /// New folder
+        @ViewBuilder func newFolder(exits: NewFolderExits) -> NewFolderBody
+
+        associatedtype ShareBody: View
+        /// Share
+        @ViewBuilder func share(noteId: UUID, exits: ShareExits) -> ShareBody
+    }
+
+    /// The app's view of a node.
+    struct NotesRouteView<Destinations: NotesDestinations>: View {
+        let node: NotesRoute
+        let destinations: Destinations
+        let context: NotesContext
+
+        var body: some View {
+            switch node {
+            case .noteList(let folder):
+                destinations.noteList(
+                    folder: folder, selection: context.selection(),
+                    exits: NoteListExits(context.handler))
+            case .note(let noteId):
+                destinations.note(noteId: noteId, exits: NoteExits(context.handler, noteId: noteId))
+            case .history(let noteId):
+                destinations.history(noteId: noteId, exits: HistoryExits(context.handler))
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct NotesSheetView<Destinations: NotesDestinations>: View {
+        let node: NotesSheet
+        let destinations: Destinations
+        let context: NotesContext
+
+        var body: some View {
+            switch node {
+            case .newFolder:
+                destinations.newFolder(exits: NewFolderExits(context.handler))
+            case .share(let noteId):
+                destinations.share(noteId: noteId, exits: ShareExits(context.handler))
+            }
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

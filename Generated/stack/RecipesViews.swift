@@ -1,0 +1,291 @@
+// Written by navgen from stack.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct RecipesRootView<Destinations: RecipesDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any RecipesHandlers)?
+        @State private var navigator: RecipesNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            destinations: Destinations, handlers: (any RecipesHandlers)? = nil,
+            navigator: RecipesNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? RecipesNavigator()
+        }
+
+        var body: some View {
+            RecipesBaseView(navigator: navigator, destinations: destinations)
+                .modifier(RecipesSavingScene(navigator: navigator))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct RecipesSavingScene: ViewModifier {
+        let navigator: RecipesNavigator
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Recipes.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct RecipesStack<Destinations: RecipesDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any RecipesHandlers)?
+        @State private var navigator: RecipesNavigator
+
+        init(
+            root: RecipesRoute, destinations: Destinations, handlers: (any RecipesHandlers)? = nil,
+            navigator: RecipesNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? RecipesNavigator(stack: root)
+        }
+
+        var body: some View {
+            RecipesLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension RecipesNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: RecipesRoute) {
+            var state = RecipesState()
+            state.bases[0].content = .screen(root)
+            self.init(state)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct RecipesContext {
+        let navigator: RecipesNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: RecipesRoute?
+
+        var handler: RecipesExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct RecipesBaseView<Destinations: RecipesDestinations>: View {
+        let navigator: RecipesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            RecipesPlaceView(place: 0, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct RecipesPlaceView<Destinations: RecipesDestinations>: View {
+        let place: Int
+        let navigator: RecipesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            RecipesLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct RecipesLevelView<Destinations: RecipesDestinations>: View {
+        let level: RecipesLevel
+        let navigator: RecipesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            RecipesLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                RecipesContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct RecipesLevelStack<Destinations: RecipesDestinations, Root: View>: View {
+        let level: RecipesLevel
+        let navigator: RecipesNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: RecipesLevel, navigator: RecipesNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: RecipesRoute.self) { route in
+                    RecipesScreenView(
+                        node: route,
+                        context: RecipesContext(
+                            navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[RecipesRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct RecipesScreenView<Destinations: RecipesDestinations>: View, Equatable {
+        let node: RecipesRoute
+        let context: RecipesContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            RecipesRouteView(node: node, destinations: destinations, context: context)
+                .modifier(RecipesTitled(title: node.title))
+                .environment(\.recipesContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct RecipesContentView<Destinations: RecipesDestinations>: View {
+        let level: RecipesLevel
+        let navigator: RecipesNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                RecipesScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            }
+        }
+
+        private var context: RecipesContext {
+            RecipesContext(navigator: navigator, level: level.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct RecipesTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct RecipesContextKey: EnvironmentKey {
+        static var defaultValue: RecipesContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var recipesContext: RecipesContext? {
+            get { self[RecipesContextKey.self] }
+            set { self[RecipesContextKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            interactiveDismissDisabled(isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol RecipesDestinations {
+        associatedtype RecipesBody: View
+        /// Recipes
+        @ViewBuilder func recipes(exits: RecipesExits) -> RecipesBody
+
+        associatedtype CourseBody: View
+        /// {course}
+        @ViewBuilder func course(course: Course, exits: CourseExits) -> CourseBody
+
+        associatedtype RecipeBody: View
+        /// Recipe {recipeId}
+        @ViewBuilder func recipe(recipeId: Int, exits: RecipeExits) -> RecipeBody
+
+        associatedtype CookingBody: View
+        /// Step {step}
+        @ViewBuilder func cooking(recipeId: Int, step: Int, exits: CookingExits) -> CookingBody
+
+        associatedtype EnjoyBody: View
+        /// Enjoy your meal
+        @ViewBuilder func enjoy(exits: EnjoyExits) -> EnjoyBody
+    }
+
+    /// The app's view of a node.
+    struct RecipesRouteView<Destinations: RecipesDestinations>: View {
+        let node: RecipesRoute
+        let destinations: Destinations
+        let context: RecipesContext
+
+        var body: some View {
+            switch node {
+            case .recipes:
+                destinations.recipes(exits: RecipesExits(context.handler))
+            case .course(let course):
+                destinations.course(course: course, exits: CourseExits(context.handler))
+            case .recipe(let recipeId):
+                destinations.recipe(
+                    recipeId: recipeId, exits: RecipeExits(context.handler, recipeId: recipeId))
+            case .cooking(let recipeId, let step):
+                destinations.cooking(
+                    recipeId: recipeId, step: step,
+                    exits: CookingExits(context.handler, recipeId: recipeId, step: step))
+            case .enjoy:
+                destinations.enjoy(exits: EnjoyExits(context.handler))
+            }
+        }
+    }
+#endif

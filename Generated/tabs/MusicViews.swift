@@ -1,0 +1,528 @@
+// Written by navgen from tabs.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The app's navigation, for a window of its own.
+    struct MusicRootView<Destinations: MusicDestinations, Facts: MusicFacts>: View {
+        private let scenes: MusicScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any MusicHandlers)?
+        @State private var navigator: MusicNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        init(
+            scenes: MusicScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: any MusicHandlers, navigator: MusicNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            self.navigator = navigator ?? MusicNavigator(conditions: MusicConditions(conditions))
+        }
+
+        var body: some View {
+            MusicBaseView(navigator: navigator, destinations: destinations)
+                .modifier(MusicOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(MusicObservingFacts(facts: facts, navigator: navigator))
+                .modifier(MusicSavingScene(navigator: navigator, scenes: scenes))
+                .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension MusicRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations,
+            handlers: any MusicHandlers
+        ) -> Self {
+            let navigator =
+                MusicNavigator(MusicLink(url)?.plan, conditions: MusicConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct MusicObservingFacts<Facts: MusicFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: MusicNavigator
+
+        func body(content: Content) -> some View {
+            content.onChange(of: MusicConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct MusicSavingScene: ViewModifier {
+        let navigator: MusicNavigator
+        let scenes: MusicScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Music.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-musicLink"), place + 1 < arguments.count {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Music.link to the app's `NSUserActivityTypes`.
+    private struct MusicOpeningURLs: ViewModifier {
+        let navigator: MusicNavigator
+        let scenes: MusicScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Music.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Music.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    struct MusicStack<Destinations: MusicDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any MusicHandlers)?
+        private let conditions: MusicConditions
+        @State private var navigator: MusicNavigator
+
+        init(
+            root: MusicRoute, conditions: MusicConditions = MusicConditions(),
+            destinations: Destinations, handlers: any MusicHandlers,
+            navigator: MusicNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            self.navigator = navigator ?? MusicNavigator(stack: root, conditions: conditions)
+        }
+
+        var body: some View {
+            MusicLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+            .onAppear { navigator.handlers = handlers }
+        }
+    }
+
+    extension MusicNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        convenience init(stack root: MusicRoute, conditions: MusicConditions = MusicConditions()) {
+            var state = MusicState()
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct MusicContext {
+        let navigator: MusicNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: MusicRoute?
+
+        var handler: MusicExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct MusicBaseView<Destinations: MusicDestinations>: View {
+        let navigator: MusicNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MusicTabBar(navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// The tab bar, with a stack or a split view for each tab.
+    struct MusicTabBar<Destinations: MusicDestinations>: View {
+        let navigator: MusicNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            TabView(selection: selection) {
+                MusicPlaceView(place: 0, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: MusicTab.listenNow.title ?? "")
+                        } icon: {
+                            Image(systemName: "play.circle")
+                        }
+                    }
+                    .tag(MusicTab.listenNow)
+                MusicPlaceView(place: 1, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: MusicTab.library.title ?? "")
+                        } icon: {
+                            Image(systemName: "music.note.list")
+                        }
+                    }
+                    .tag(MusicTab.library)
+                MusicPlaceView(place: 2, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: MusicTab.friends.title ?? "")
+                        } icon: {
+                            Image(systemName: "person.2")
+                        }
+                    }
+                    .tag(MusicTab.friends)
+                    #if !os(tvOS) && !os(watchOS)
+                        .badge(navigator.handlers?.badge(for: .friends) ?? 0)
+                    #endif
+                if isVisible(.kids) {
+                    MusicPlaceView(place: 3, navigator: navigator, destinations: destinations)
+                        .tabItem {
+                            Label {
+                                Text(verbatim: MusicTab.kids.title ?? "")
+                            } icon: {
+                                Image(systemName: "teddybear")
+                            }
+                        }
+                        .tag(MusicTab.kids)
+                }
+                MusicPlaceView(place: 4, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: MusicTab.find.title ?? "")
+                        } icon: {
+                            Image(systemName: "magnifyingglass")
+                        }
+                    }
+                    .tag(MusicTab.find)
+            }
+        }
+
+        /// A tap on the selected tab is a tap, too.
+        private var selection: Binding<MusicTab> {
+            // The view depends on what is read here.
+            _ = navigator.tab
+            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
+        }
+
+        private func isVisible(_ tab: MusicTab) -> Bool {
+            MusicState.visibility(of: tab).firstUnmet(navigator.conditions) == nil
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct MusicPlaceView<Destinations: MusicDestinations>: View {
+        let place: Int
+        let navigator: MusicNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MusicLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct MusicLevelView<Destinations: MusicDestinations>: View {
+        let level: MusicLevel
+        let navigator: MusicNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            MusicLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                MusicContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct MusicLevelStack<Destinations: MusicDestinations, Root: View>: View {
+        let level: MusicLevel
+        let navigator: MusicNavigator
+        let destinations: Destinations
+        let root: Root
+        @Namespace private var zooms
+
+        init(
+            level: MusicLevel, navigator: MusicNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: MusicRoute.self) { route in
+                    MusicScreenView(
+                        node: route,
+                        context: MusicContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+            .environment(\.musicZooms, zooms)
+        }
+
+        private var path: Binding<[MusicRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct MusicScreenView<Destinations: MusicDestinations>: View, Equatable {
+        let node: MusicRoute
+        let context: MusicContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            MusicRouteView(node: node, destinations: destinations, context: context)
+                .modifier(MusicTitled(title: node.title))
+                .modifier(MusicZoomed(route: node))
+                .environment(\.musicContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct MusicContentView<Destinations: MusicDestinations>: View {
+        let level: MusicLevel
+        let navigator: MusicNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                MusicScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            }
+        }
+
+        private var context: MusicContext { MusicContext(navigator: navigator, level: level.id) }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct MusicTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct MusicContextKey: EnvironmentKey {
+        static var defaultValue: MusicContext? { nil }
+    }
+
+    private struct MusicZoomsKey: EnvironmentKey {
+        static var defaultValue: Namespace.ID? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var musicContext: MusicContext? {
+            get { self[MusicContextKey.self] }
+            set { self[MusicContextKey.self] = newValue }
+        }
+
+        fileprivate var musicZooms: Namespace.ID? {
+            get { self[MusicZoomsKey.self] }
+            set { self[MusicZoomsKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// From where a screen grows when it is pushed.
+        func source(_ route: MusicRoute) -> some View { modifier(MusicZoomSource(route: route)) }
+    }
+
+    private struct MusicZoomSource: ViewModifier {
+        let route: MusicRoute
+        @Environment(\.musicZooms) private var zooms
+
+        func body(content: Content) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms {
+                content.matchedTransitionSource(id: route, in: zooms)
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A screen that grows from its source.
+    private struct MusicZoomed: ViewModifier {
+        let route: MusicRoute
+        @Environment(\.musicZooms) private var zooms
+
+        func body(content: Content) -> some View {
+            #if os(macOS)
+                content
+            #else
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms,
+                    [.album].contains(route.node)
+                {
+                    content.navigationTransition(.zoom(sourceID: route, in: zooms))
+                } else {
+                    content
+                }
+            #endif
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(MusicHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct MusicHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.musicContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor protocol MusicDestinations {
+        associatedtype RecommendationsBody: View
+        /// Listen now
+        @ViewBuilder func recommendations(exits: RecommendationsExits) -> RecommendationsBody
+
+        associatedtype AlbumsBody: View
+        /// Albums
+        @ViewBuilder func albums(exits: AlbumsExits) -> AlbumsBody
+
+        associatedtype FriendActivityBody: View
+        /// Friends
+        @ViewBuilder func friendActivity(exits: FriendActivityExits) -> FriendActivityBody
+
+        associatedtype LullabiesBody: View
+        /// Lullabies
+        @ViewBuilder func lullabies(exits: LullabiesExits) -> LullabiesBody
+
+        associatedtype SearchBody: View
+        /// Search
+        @ViewBuilder func search(query: String?, exits: SearchExits) -> SearchBody
+
+        associatedtype FriendBody: View
+        /// {name}
+        @ViewBuilder func friend(name: String, exits: FriendExits) -> FriendBody
+
+        associatedtype ArtistBody: View
+        /// Artist {artistId}
+        @ViewBuilder func artist(artistId: Int, exits: ArtistExits) -> ArtistBody
+
+        associatedtype AlbumBody: View
+        /// Album {albumId}
+        @ViewBuilder func album(albumId: Int, exits: AlbumExits) -> AlbumBody
+    }
+
+    /// The app's view of a node.
+    struct MusicRouteView<Destinations: MusicDestinations>: View {
+        let node: MusicRoute
+        let destinations: Destinations
+        let context: MusicContext
+
+        var body: some View {
+            switch node {
+            case .recommendations:
+                destinations.recommendations(exits: RecommendationsExits(context.handler))
+            case .albums:
+                destinations.albums(exits: AlbumsExits(context.handler))
+            case .friendActivity:
+                destinations.friendActivity(exits: FriendActivityExits(context.handler))
+            case .lullabies:
+                destinations.lullabies(exits: LullabiesExits(context.handler))
+            case .search(let query):
+                destinations.search(query: query, exits: SearchExits(context.handler))
+            case .friend(let name):
+                destinations.friend(name: name, exits: FriendExits(context.handler))
+            case .artist(let artistId):
+                destinations.artist(artistId: artistId, exits: ArtistExits(context.handler))
+            case .album(let albumId):
+                destinations.album(albumId: albumId, exits: AlbumExits(context.handler))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,207 @@
+import NavGraph
+import NavLinks
+
+/// What the screens of a module can ask for: the cases of `ShopExit`, and how each way is said with them.
+struct ExitVocabulary {
+    let facts: ExitFacts
+    private let state: StateFacts
+    /// Nil: the app.
+    let module: String?
+    private var model: SwiftModel { facts.model }
+    private var graph: Graph { facts.model.graph }
+
+    init(_ facts: ExitFacts, _ state: StateFacts, module: String?) {
+        self.facts = facts
+        self.state = state
+        self.module = module
+    }
+
+    /// A case of the enum, with the expression of the node that it leads to.
+    struct Word: Hashable {
+        var name: String
+        var payload: String
+        var doc: String
+    }
+
+    var names: ExitNames { ExitNames(model, module) }
+
+    /// The cases that some way of the module needs, and those that every screen has.
+    var words: [Word] {
+        guard module == nil else { return ownWords }
+        var names: Set<String> = []
+        // What modules ask for becomes what the app's screens ask for.
+        for way in model.allModules.flatMap({ facts.allWays(inModule: $0) }) {
+            names.insert(name(way))
+            if way.transition == .under { names.insert("under") }
+        }
+        var words = Self.all(model).filter { names.contains($0.name) }
+        if state.hasPresented, !words.contains(where: { $0.name == "close" }) { words.append(Self.close) }
+        return words
+    }
+
+    private static let close = Word(
+        name: "close", payload: "", doc: "Closes the presentation in which the screen is.")
+
+    /// In a module of its own: a case for each way to each node, with what the node needs.
+    private var ownWords: [Word] {
+        var words: [Word] = []
+        for way in facts.allWays(inModule: module) {
+            let parameters = way.parameters.map {
+                "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(model.type($0.parameter.type).text)"
+            }
+            let word = Word(name: ownName(way), payload: parameters.joined(separator: ", "), doc: "")
+            if !words.contains(where: { $0.name == word.name }) { words.append(word) }
+        }
+        words.append(Self.close)
+        return words
+    }
+
+    /// The ways of a module, each once.
+    var distinctWays: [WayOut] {
+        var seen: Set<String> = []
+        return facts.allWays(inModule: module).filter { seen.insert(ownName($0)).inserted }
+    }
+
+    /// `catalogBook`, and `catalogBookSheet` where that is shown in two ways.
+    func ownName(_ way: WayOut) -> String {
+        let name = model.nodeNames[way.target.index]
+        let first = facts.allWays(inModule: module).first { $0.target == way.target }
+        return first?.transition == way.transition ? name : name + SwiftNames.upper(way.transition.rawValue)
+    }
+
+    private static func all(_ model: SwiftModel) -> [Word] {
+        let p = model.prefix
+        var words = [
+            Word(name: "push", payload: "\(p)Route", doc: ""),
+            Word(name: "replace", payload: "\(p)Route", doc: "In the place of the screen."),
+            Word(name: "reset", payload: "\(p)Route", doc: "In the place of the whole stack."),
+            Word(name: "fill", payload: "\(p)State.Split.Column, \(p)Route", doc: "A later column of the split view."),
+            Word(name: "popTo", payload: "\(p)Node", doc: "Back to the topmost screen of a node."),
+        ]
+        for family in Family.presented where family != .flow {
+            words.append(Word(name: family.word, payload: model.typeName(family), doc: ""))
+        }
+        words += [
+            Word(name: "start", payload: model.typeName(.flow), doc: ""),
+            Word(name: "select", payload: "\(p)Tab", doc: ""),
+            Word(name: "act", payload: "\(p)Action", doc: ""),
+            Word(name: "open", payload: "\(p)State, \(p)Node", doc: "A node by its plan, as a link would."),
+            Word(
+                name: "under", payload: "\(p)Exit",
+                doc: "Closes the presentation in which the screen is, and goes on from what lies below."),
+            close,
+        ]
+        return words
+    }
+
+    /// The case that says a way, seen through `under`.
+    private func name(_ way: WayOut) -> String {
+        switch way.transition {
+        case .push, .replace, .reset, .fill, .popTo, .open: way.transition.rawValue
+        case .select: "select"
+        case .run: "act"
+        case .dismiss: "close"
+        case .start: "start"
+        case .sheet, .cover, .popover, .alert, .dialog: way.transition.rawValue
+        case .under: name(under: graph[way.target].kind)
+        }
+    }
+
+    private func name(under kind: NodeKind) -> String {
+        switch kind {
+        case .screen, .split: "push"
+        case .tab: "select"
+        case .flow, .step: "start"
+        case .action: "act"
+        case .sheet, .cover, .popover, .alert, .dialog: kind.rawValue
+        }
+    }
+
+    /// An exit as an expression: `.push(.reviews(productId: productId))`.
+    func exit(_ way: WayOut, _ values: [String]) -> String {
+        guard module == nil else {
+            let arguments = zip(way.parameters, values).map { "\(SwiftNames.label($0.parameter.name.value)): \($1)" }
+            let name = "." + SwiftNames.identifier(ownName(way))
+            return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
+        }
+        let exit = "." + name(way) + payload(way, values)
+        return way.transition == .under ? ".under(\(exit))" : exit
+    }
+
+    private func payload(_ way: WayOut, _ values: [String]) -> String {
+        switch way.transition {
+        case .popTo: return "(.\(SwiftNames.identifier(model.nodeNames[way.target.index])))"
+        case .dismiss: return ""
+        case .open:
+            guard let plan = model.plans[way.target] else { return "" }
+            let arguments = PlanText(state, "", values: values).arguments(plan, of: way.target)
+            let node = SwiftNames.identifier(model.nodeNames[way.target.index])
+            return "(\(model.prefix)State(\(arguments.joined(separator: ", "))), .\(node))"
+        case .fill:
+            let column = ["sidebar", "content", "detail"][way.column ?? 2]
+            return "(.\(column), \(value(way, values)))"
+        default: return "(\(value(way, values)))"
+        }
+    }
+
+    /// The node that a way leads to, with its values.
+    func value(_ way: WayOut, _ values: [String]) -> String {
+        let target = way.target
+        switch graph[target].kind {
+        case .tab: return "." + SwiftNames.identifier(graph[target].id.value)
+        case .step:
+            guard case .step(let step) = graph[target].detail else { return "" }
+            return model.value(
+                of: step.flow, .flow, [".init(step: .\(SwiftNames.identifier(graph[target].id.value)))"])
+        default:
+            let family = Family(way.transition, graph[target].kind) ?? .route
+            var arguments: [String] = []
+            for ((parameter, _), value) in zip(way.parameters, values) where value != model.defaultValue(of: parameter)
+            {
+                arguments.append(SwiftNames.label(parameter.name.value) + ": " + value)
+            }
+            return model.value(of: target, family, arguments)
+        }
+    }
+
+    /// The type of what a caller can wait for; nil: nothing, or nothing that is known here.
+    func answer(_ way: WayOut) -> String? {
+        if module != nil, model.module(of: graph[way.target].section) != module { return nil }
+        switch way.transition {
+        case .sheet, .cover, .popover: return graph[way.target].returns.map { model.type($0).text }
+        case .alert, .dialog:
+            guard case .alert(let alert) = graph[way.target].detail, !alert.actions.isEmpty else { return nil }
+            return model.companion(of: way.target, "Action")
+        case .start:
+            guard graph[way.target].kind == .flow, case .flow(let flow) = graph[way.target].detail, flow.style != .root
+            else { return nil }
+            return flow.data.isEmpty ? "Bool" : model.companion(of: way.target, "Data")
+        default: return nil
+        }
+    }
+}
+
+/// What the types are called that the exits of a module share.
+struct ExitNames {
+    let exit: String
+    let handler: String
+    let counter: String
+    let result: String
+    let waysOut: String
+    let presentedWaysOut: String
+
+    init(_ model: SwiftModel, _ module: String?) {
+        let section = model.sections(inModule: module).first ?? .main
+        exit = model.support("Exit", section)
+        handler = model.support("ExitHandler", section)
+        counter = model.support("Counter", section)
+        result = model.support("Result", section)
+        waysOut = model.support("WaysOut", section)
+        presentedWaysOut = model.support("PresentedWaysOut", section)
+    }
+}
+
+extension SwiftModel {
+    /// The app, and the modules of sections.
+    var allModules: [String?] { [nil] + modules.map { $0 } }
+}

@@ -1,0 +1,234 @@
+import NavGraph
+import NavLinks
+
+/// `ShopExits.swift`: for each screen, a value whose methods are its ways out.
+struct ExitsFile {
+    private var file: SwiftFile
+    private let model: SwiftModel
+    private let section: SectionID
+    private let facts: ExitFacts
+    private let vocabulary: ExitVocabulary
+    private let state: StateFacts
+
+    private init(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) {
+        file = SwiftFile(facts.model, section: section)
+        model = facts.model
+        self.section = section
+        self.facts = facts
+        self.state = state
+        vocabulary = ExitVocabulary(facts, state, module: facts.model.module(of: section))
+    }
+
+    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> String {
+        var exits = ExitsFile(facts, state, section)
+        exits.write()
+        return exits.file.text
+    }
+
+    private mutating func write() {
+        if vocabulary.module == nil { file.importModules(model.modules, shown: false) }
+        if model.sections(inModule: vocabulary.module).first == section { writeSupport() }
+        for node in facts.nodes(in: section) {
+            file.use(facts[node].flatMap { $0.parameters.map(\.parameter) } + model.parameters(of: node))
+            ScreenExits(facts, vocabulary, node, file.access).write(to: &file.writer)
+            SelectionText(facts, vocabulary, file.access).write(node, to: &file.writer)
+        }
+        guard section == .main else { return }
+        for module in model.modules {
+            ModuleExits(facts, vocabulary, ExitVocabulary(facts, state, module: module)).write(to: &file.writer)
+        }
+    }
+
+    // MARK: - What all exits share
+
+    private mutating func writeSupport() {
+        let (names, access, words) = (vocabulary.names, file.access, vocabulary.words)
+        file.writer.blank()
+        file.writer.doc("What a screen asks for by one of its ways out.")
+        let isIndirect = words.contains { $0.name == "under" }
+        file.writer.block(
+            "\(file.isolation)\(access)\(isIndirect ? "indirect " : "")enum \(names.exit): Hashable, Sendable"
+        ) { writer in
+            for word in words {
+                writer.doc(word.doc)
+                writer.line("case \(word.name)" + (word.payload.isEmpty ? "" : "(\(word.payload))"))
+            }
+            writer.doc("Goes back to what lies below the screen.")
+            writer.line("case back")
+            if vocabulary.returnsResults {
+                writer.doc("Closes the presentation in which the screen is, with a result.")
+                writer.line("case finish(\(names.result))")
+            }
+        }
+        if vocabulary.module == nil { writeTarget(words) }
+        if vocabulary.hasAnswers || vocabulary.returnsResults { writeResult() }
+        writeHandler()
+        writeProtocol()
+        if words.contains(where: { $0.name == "fill" }) {
+            SelectionText.writeProtocol(model.prefix, file.isolation, access, &file.writer)
+        }
+    }
+
+    /// The node to which an exit leads.
+    private mutating func writeTarget(_ words: [ExitVocabulary.Word]) {
+        let (p, access, isolation) = (model.prefix, file.access, file.isolation)
+        let nodes = ["push", "replace", "reset", "start", "select", "act"] + Family.presented.map(\.word)
+        file.writer.blank()
+        file.writer.block("\(isolation)extension \(p)Exit") { writer in
+            writer.doc("The node to which it leads; nil for one that leads back.")
+            writer.block("\(access)var target: \(p)Node?") { writer in
+                writer.line("switch self {")
+                for word in words {
+                    switch word.name {
+                    case "fill": writer.line("case .fill(_, let target): return target.node")
+                    case "open": writer.line("case .open(_, let target): return target")
+                    case "popTo": writer.line("case .popTo(let target): return target")
+                    case "under": writer.line("case .under(let exit): return exit.target")
+                    case _ where nodes.contains(word.name):
+                        writer.line("case .\(word.name)(let target): return target.node")
+                    default: break
+                    }
+                }
+                var back = [".back"]
+                if words.contains(where: { $0.name == "close" }) { back.append(".close") }
+                if vocabulary.returnsResults { back.append(".finish") }
+                writer.line("case \(back.joined(separator: ", ")): return nil")
+                writer.line("}")
+            }
+        }
+    }
+
+    private mutating func writeResult() {
+        let (name, access) = (vocabulary.names.result, file.access)
+        file.writer.blank()
+        file.writer.doc("What a presentation hands back to whoever waits for it.")
+        file.writer.code(
+            """
+            \(file.isolation)\(access)struct \(name): Hashable, @unchecked Sendable {
+                // It could be sent when it was put in here.
+                \(vocabulary.module == nil && model.modules.isEmpty ? "private " : access)let content: AnyHashable
+
+                \(access)init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+                \(model.modules.isEmpty ? "" : "\n    \(access)init(content: AnyHashable) { self.content = content }\n")
+                \(access)func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
+            }
+            """)
+    }
+
+    private mutating func writeHandler() {
+        let (names, access) = (vocabulary.names, file.access)
+        let isApps = vocabulary.module == nil
+        var closures: [(name: String, type: String, neutral: String?)] = [
+            ("go", "@MainActor (\(names.exit)) -> Void", nil)
+        ]
+        if vocabulary.hasAnswers {
+            closures.append(("ask", "@MainActor (\(names.exit)) async -> \(names.result)?", "{ _ in nil }"))
+        }
+        if vocabulary.hasOffers {
+            let node = isApps ? "\(model.prefix)Node" : "String"
+            closures.append(("offers", "@MainActor (\(node)) -> Bool", "{ _ in true }"))
+        }
+        if !isApps {
+            closures.append(("value", "@MainActor (\(names.exit)) -> any Hashable & Sendable", "{ $0 }"))
+        }
+        closures.append(("count", "@MainActor (\(names.counter)) -> Int", "{ _ in 0 }"))
+        let hasAnswers = vocabulary.hasAnswers
+        file.writer.blank()
+        file.writer.doc("Carries out the exits of a screen.")
+        file.writer.block("@MainActor \(access)struct \(names.handler)") { writer in
+            for closure in closures { writer.line("\(isApps ? "" : access)let \(closure.name): \(closure.type)") }
+            writer.blank()
+            let parameters = closures.map { closure in
+                "\(closure.name): @escaping \(closure.type)" + (closure.neutral.map { " = " + $0 } ?? "")
+            }
+            writer.list("\(access)init(", parameters, ") {", closing: .apart)
+            writer.indented { writer in
+                for closure in closures { writer.line("self.\(closure.name) = \(closure.name)") }
+            }
+            writer.line("}")
+            writer.code(
+                """
+
+                /// Does nothing, for previews.
+                \(access)static var preview: Self { Self { _ in } }
+
+                /// Tells what is asked for, for tests.
+                \(access)static func recording(_ record: @escaping @MainActor (\(names.exit)) -> Void) -> Self {
+                """)
+            writer.indented { writer in
+                guard hasAnswers else { return writer.line("Self(go: record)") }
+                writer.code(
+                    """
+                    Self(
+                        go: record,
+                        ask: { exit in
+                            record(exit)
+                            return nil
+                        })
+                    """)
+            }
+            writer.line("}")
+        }
+        file.writer.blank()
+        file.writer.code(
+            """
+            /// What a screen can be told about, though it shows already.
+            \(file.isolation)\(access)enum \(names.counter): Hashable, Sendable {
+                /// A link has led to it again.
+                case arrivals
+                /// Its tab was tapped again.
+                case reselections
+            }
+            """)
+    }
+
+    private mutating func writeProtocol() {
+        let (names, access) = (vocabulary.names, file.access)
+        file.writer.blank()
+        file.writer.doc("The ways out of a screen.")
+        file.writer.code(
+            """
+            @MainActor \(access)protocol \(names.waysOut) {
+                var handler: \(names.handler) { get }
+            }
+
+            extension \(names.waysOut) {
+                /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+                \(access)func back() { handler.go(.back) }
+
+                /// How often a link has led here while this was shown already: to scroll there again.
+                \(access)var arrivals: Int { handler.count(.arrivals) }
+            }
+            """)
+        if vocabulary.words.contains(where: { $0.name == "close" }) {
+            file.writer.code(
+                """
+
+                /// The ways out of a screen that can lie in a presentation.
+                @MainActor \(access)protocol \(names.presentedWaysOut): \(names.waysOut) {}
+
+                extension \(names.presentedWaysOut) {
+                    /// Closes the presentation in which the screen is, from any depth.
+                    \(access)func close() { handler.go(.close) }
+                }
+                """)
+        }
+    }
+}
+
+extension ExitVocabulary {
+    /// The screens of the module; what the app shares serves those of all modules.
+    private var nodes: [NodeID] {
+        let modules = module == nil ? facts.model.allModules : [module]
+        return modules.flatMap { facts.model.sections(inModule: $0) }.flatMap { facts.nodes(in: $0) }
+    }
+
+    /// Whether a screen hands something back.
+    var returnsResults: Bool { nodes.contains { facts.result(of: $0) != nil } }
+
+    /// Whether somebody can wait for an answer.
+    var hasAnswers: Bool { nodes.contains { facts[$0].contains { answer($0) != nil } } }
+
+    /// Whether conditions take part in what is offered.
+    var hasOffers: Bool { nodes.contains { facts[$0].contains { !$0.route.when.isEmpty } } }
+}

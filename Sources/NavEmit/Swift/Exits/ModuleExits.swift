@@ -1,0 +1,80 @@
+import NavGraph
+
+/// In the app: what the screens of a module ask for becomes what the app's own ask for.
+struct ModuleExits {
+    private let facts: ExitFacts
+    private let app: ExitVocabulary
+    private let vocabulary: ExitVocabulary
+    private var model: SwiftModel { facts.model }
+    private var p: String { facts.model.prefix }
+
+    init(_ facts: ExitFacts, _ app: ExitVocabulary, _ vocabulary: ExitVocabulary) {
+        self.facts = facts
+        self.app = app
+        self.vocabulary = vocabulary
+    }
+
+    private var nodes: [NodeID] {
+        model.sections(inModule: vocabulary.module).flatMap { facts.nodes(in: $0) }
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        guard !nodes.isEmpty else { return }
+        writeExit(&writer)
+        writeHandler(&writer)
+        for node in nodes {
+            SelectionText(facts, vocabulary, "").writeConformance(node, in: app, to: &writer)
+        }
+    }
+
+    private func writeExit(_ writer: inout SwiftWriter) {
+        let names = vocabulary.names
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Exit") { writer in
+            writer.doc("What a screen of `\(vocabulary.module ?? "")` asks for.")
+            writer.block("init(_ exit: \(names.exit))") { writer in
+                writer.line("switch exit {")
+                for way in vocabulary.distinctWays {
+                    let locals = way.parameters.map { SwiftNames.local($0.parameter.name.value, beside: ["exit"]) }
+                    let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.joined(separator: ", ")))"
+                    writer.line("case .\(SwiftNames.identifier(vocabulary.ownName(way)))\(pattern):")
+                    writer.indented { $0.line("self = \(app.exit(way, locals))") }
+                }
+                writer.line("case .back: self = .back")
+                writer.line("case .close: self = .close")
+                if vocabulary.returnsResults {
+                    writer.line("case .finish(let result): self = .finish(\(p)Result(content: result.content))")
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    private func writeHandler(_ writer: inout SwiftWriter) {
+        let names = vocabulary.names
+        var arguments = ["go: { handler.go(\(p)Exit($0)) }"]
+        if vocabulary.hasAnswers {
+            arguments.append("ask: { await handler.ask(\(p)Exit($0)).map { \(names.result)(content: $0.content) } }")
+        }
+        if vocabulary.hasOffers {
+            arguments.append("offers: { \(p)Node(rawValue: $0).map(handler.offers) ?? false }")
+        }
+        let pushes = app.words.contains { $0.name == "push" }
+        if pushes {
+            arguments.append("value: { exit in if case .push(let route) = \(p)Exit(exit) { route } else { exit } }")
+        }
+        arguments.append("count: { handler.count($0 == .arrivals ? .arrivals : .reselections) }")
+        writer.blank()
+        writer.block("extension \(names.handler)") { writer in
+            writer.doc("Carries out exits of `\(vocabulary.module ?? "")` as those of the app.")
+            writer.block("init(_ handler: \(p)ExitHandler)") { writer in
+                writer.line("self.init(")
+                writer.indented { writer in
+                    for (number, argument) in arguments.enumerated() {
+                        writer.line(argument + (number == arguments.count - 1 ? ")" : ","))
+                    }
+                }
+            }
+        }
+    }
+}

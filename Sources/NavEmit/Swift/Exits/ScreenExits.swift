@@ -1,0 +1,253 @@
+import NavGraph
+import NavLinks
+
+/// The exits of one screen: `ProductExits`.
+struct ScreenExits {
+    private let facts: ExitFacts
+    private let vocabulary: ExitVocabulary
+    private let node: NodeID
+    private let access: String
+    private let ways: [WayOut]
+    /// The parameters of the screen that stand in for those of its targets.
+    private let own: [Parameter]
+    private var model: SwiftModel { facts.model }
+    private var graph: Graph { facts.model.graph }
+    private var names: ExitNames { vocabulary.names }
+    private var isApps: Bool { vocabulary.module == nil }
+    private var name: String { model.companion(of: node, "Exits") }
+
+    init(_ facts: ExitFacts, _ vocabulary: ExitVocabulary, _ node: NodeID, _ access: String) {
+        self.facts = facts
+        self.vocabulary = vocabulary
+        self.node = node
+        self.access = access
+        ways = facts[node]
+        let used = Set(ways.flatMap(\.used).map(\.name.value))
+        own = facts.model.graph[node].parameters.filter { used.contains($0.name.value) }
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        let conformance = facts.isPresented(node) ? "\(names.presentedWaysOut)" : "\(names.waysOut)"
+        writer.blank()
+        writer.doc("The ways out of `\(graph[node].name)`.")
+        writer.block("@MainActor \(access)struct \(name): \(conformance)") { writer in
+            writer.line("\(access)let handler: \(names.handler)")
+            for parameter in own { writer.line("private let \(stored(parameter)): \(model.type(parameter.type).text)") }
+            writer.blank()
+            writeInit(&writer)
+            writeMakers(&writer)
+            for way in ways { write(way, &writer) }
+            writeResult(&writer)
+            writeReselections(&writer)
+            writeValues(&writer)
+            writeOffers(&writer)
+        }
+    }
+
+    /// No way out is called like this.
+    private func stored(_ parameter: Parameter) -> String {
+        let name = "own" + SwiftNames.upper(parameter.name.value)
+        return ways.contains { $0.name == name } ? name + "Value" : name
+    }
+
+    private var ownDeclarations: [String] {
+        own.map { "\(declared($0)): \(model.type($0.type).text)" }
+    }
+
+    private func writeInit(_ writer: inout SwiftWriter) {
+        writer.list("\(access)init(", ["_ handler: \(names.handler)"] + ownDeclarations, ") {", closing: .apart)
+        writer.indented { writer in
+            writer.line("self.handler = handler")
+            for parameter in own { writer.line("\(stored(parameter)) = \(local(parameter))") }
+        }
+        writer.line("}")
+    }
+
+    private func writeMakers(_ writer: inout SwiftWriter) {
+        let passed = own.map { ", \(SwiftNames.label($0.name.value)): \(local($0))" }.joined()
+        writer.blank()
+        writer.doc("Does nothing, for previews.")
+        if own.isEmpty {
+            writer.line("\(access)static var preview: Self { Self(.preview) }")
+        } else {
+            writer.list("\(access)static func preview(", ownDeclarations, ") -> Self {", closing: .apart)
+            writer.indented { $0.line("Self(.preview\(passed))") }
+            writer.line("}")
+        }
+        writer.blank()
+        writer.doc("Tells what is asked for, for tests.")
+        let record = "_ record: @escaping @MainActor (\(names.exit)) -> Void"
+        writer.list("\(access)static func recording(", ownDeclarations + [record], ") -> Self {", closing: .apart)
+        writer.indented { $0.line("Self(.recording(record)\(passed))") }
+        writer.line("}")
+    }
+
+    // MARK: - Names
+
+    /// Inside a method, beside the names that its code uses.
+    private func local(_ parameter: Parameter) -> String {
+        SwiftNames.local(parameter.name.value, beside: ["handler", "record"])
+    }
+
+    private func declared(_ parameter: Parameter) -> String {
+        let (word, local) = (parameter.name.value, local(parameter))
+        let label = SwiftNames.declaredLabel(word)
+        return local == SwiftNames.identifier(word) ? label : "\(label) \(local)"
+    }
+
+    private func declaration(_ parameter: Parameter, standIn: Parameter?) -> String {
+        let text = declared(parameter) + ": " + model.type(parameter.type).text
+        // Who leaves it out means the screen's own.
+        guard standIn == nil, let value = model.defaultValue(of: parameter) else { return text }
+        return text + " = " + value
+    }
+
+    // MARK: - Ways
+
+    /// The values of the target, where the caller says the open ones or the screen's stand in.
+    private func values(_ way: WayOut, standingIn: Bool) -> [String] {
+        way.parameters.map { parameter, source in
+            switch source {
+            case .fixed(let text): text
+            case .taken(let own): stored(own)
+            case .open(let standIn): standingIn ? standIn.map(stored) ?? local(parameter) : local(parameter)
+            }
+        }
+    }
+
+    private func declarations(_ way: WayOut, standingIn: Bool) -> [String] {
+        way.parameters.compactMap { parameter, source in
+            guard case .open(let standIn) = source, !(standingIn && standIn != nil) else { return nil }
+            return declaration(parameter, standIn: standIn)
+        }
+    }
+
+    private func write(_ way: WayOut, _ writer: inout SwiftWriter) {
+        for standsIn in way.hasStandIns ? [false, true] : [false] {
+            let exit = vocabulary.exit(way, values(way, standingIn: standsIn))
+            writeHead(way, standsIn, &writer)
+            method(way, standsIn, "", "", "handler.go(\(exit))", &writer)
+            guard let answer = vocabulary.answer(way) else { continue }
+            writer.blank()
+            writer.doc(waiting(way))
+            deprecation(way, &writer)
+            writer.line("@discardableResult")
+            method(way, standsIn, " async", " -> \(answer)?", "await handler.ask(\(exit))?.value()", &writer)
+        }
+    }
+
+    private func writeHead(_ way: WayOut, _ standsIn: Bool, _ writer: inout SwiftWriter) {
+        let target = graph[way.target]
+        writer.blank()
+        let names = way.parameters.compactMap { parameter, source -> String? in
+            if case .open(.some) = source { "`\(parameter.name.value)`" } else { nil }
+        }
+        let title = way.route.label?.plainText ?? target.title?.plainText ?? ""
+        let own = standsIn ? "Of the same \(names.joined(separator: ", "))." : ""
+        writer.doc([title, way.route.doc ?? "", own])
+        deprecation(way, &writer)
+    }
+
+    private func deprecation(_ way: WayOut, _ writer: inout SwiftWriter) {
+        if let deprecated = graph[way.target].deprecated { writer.line(model.attribute(deprecated)) }
+    }
+
+    private func waiting(_ way: WayOut) -> String {
+        switch way.transition {
+        case .alert, .dialog: "Waits for the answer; nil: it was dismissed."
+        case .start:
+            "Waits until the flow has ended; \(vocabulary.answer(way) == "Bool" ? "nil or false" : "nil"): it was cancelled."
+        default: "Waits for what it hands back; nil: it was closed without a result."
+        }
+    }
+
+    private func method(
+        _ way: WayOut, _ standsIn: Bool, _ effect: String, _ result: String, _ body: String,
+        _ writer: inout SwiftWriter
+    ) {
+        let head = "\(access)func \(SwiftNames.function(way.name))("
+        writer.list(head, declarations(way, standingIn: standsIn), ")\(effect)\(result) {", closing: .apart)
+        writer.indented { $0.code(body) }
+        writer.line("}")
+    }
+
+    // MARK: - What some screens have
+
+    private func writeResult(_ writer: inout SwiftWriter) {
+        guard let type = facts.result(of: node) else { return }
+        writer.code(
+            """
+
+            /// Closes the presentation with a result.
+            \(access)func finish(_ result: \(model.type(type).text)) { handler.go(.finish(\(names.result)(result))) }
+            """)
+    }
+
+    private func writeReselections(_ writer: inout SwiftWriter) {
+        let isTabRoot = model.tabs.contains { tab in
+            if case .tab(let detail) = graph[tab].detail { detail.root?.target == node } else { false }
+        }
+        guard isTabRoot else { return }
+        writer.code(
+            """
+
+            /// How often its tab was tapped while this was on top: to scroll up.
+            \(access)var reselections: Int { handler.count(.reselections) }
+            """)
+    }
+
+    /// Exits as values: of pushes, and of what hangs on a view.
+    private func writeValues(_ writer: inout SwiftWriter) {
+        let pushes = ways.filter { $0.transition == .push }
+        let sources = ways.filter { [.popover, .dialog].contains($0.transition) }
+        guard !pushes.isEmpty || !sources.isEmpty else { return }
+        writer.blank()
+        writer.doc("The ways out as values, for links and for what they hang on.")
+        let needsHandler = !isApps && !pushes.isEmpty
+        let arguments = (needsHandler ? ["handler: handler"] : []) + own.map { "\(stored($0)): \(stored($0))" }
+        writer.line("\(access)var to: To { To(\(arguments.joined(separator: ", "))) }")
+        writer.blank()
+        writer.block("@MainActor \(access)struct To") { writer in
+            if needsHandler { writer.line("fileprivate let handler: \(names.handler)") }
+            for parameter in own {
+                writer.line("fileprivate let \(stored(parameter)): \(model.type(parameter.type).text)")
+            }
+            for way in pushes + sources {
+                for standsIn in way.hasStandIns ? [false, true] : [false] {
+                    let values = values(way, standingIn: standsIn)
+                    writeHead(way, standsIn, &writer)
+                    switch (way.transition, isApps) {
+                    case (.push, true):
+                        method(way, standsIn, "", " -> \(model.prefix)Route", vocabulary.value(way, values), &writer)
+                    case (.push, false):
+                        let value = "handler.value(\(vocabulary.exit(way, values)))"
+                        method(way, standsIn, "", " -> any Hashable & Sendable", value, &writer)
+                    default:
+                        method(way, standsIn, "", " -> \(names.exit)", vocabulary.exit(way, values), &writer)
+                    }
+                }
+            }
+        }
+    }
+
+    private func writeOffers(_ writer: inout SwiftWriter) {
+        var seen: Set<String> = []
+        let offered = ways.filter { !$0.route.when.isEmpty && seen.insert($0.name).inserted }
+        guard !offered.isEmpty else { return }
+        writer.blank()
+        writer.doc("Which of the ways the conditions offer now.")
+        writer.line("\(access)var offers: Offers { Offers(handler: handler) }")
+        writer.blank()
+        writer.block("@MainActor \(access)struct Offers") { writer in
+            writer.line("fileprivate let handler: \(names.handler)")
+            for way in offered {
+                let target =
+                    isApps
+                    ? "." + SwiftNames.identifier(model.nodeNames[way.target.index])
+                    : SwiftNames.literal(graph[way.target].name)
+                writer.line(
+                    "\(access)var \(SwiftNames.function(way.name)): Bool { handler.offers(\(target)) }")
+            }
+        }
+    }
+}

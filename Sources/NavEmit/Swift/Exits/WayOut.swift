@@ -1,0 +1,202 @@
+import NavGraph
+import NavLinks
+
+/// A way out of a screen, as a method of its exits.
+struct WayOut {
+    /// How a parameter of the target gets its value.
+    enum Source {
+        /// The edge says so.
+        case fixed(String)
+        /// The edge takes it from this parameter of the screen.
+        case taken(Parameter)
+        /// The caller says it; a parameter of the screen with the same name and type can stand in.
+        case open(standIn: Parameter?)
+    }
+
+    var name: String
+    let route: Route
+    let target: NodeID
+    let transition: Transition
+    let parameters: [(parameter: Parameter, source: Source)]
+    /// For a column that is filled: which.
+    let column: Int?
+
+    /// Those that the caller says.
+    var open: [Parameter] {
+        parameters.compactMap { if case .open = $0.source { $0.parameter } else { nil } }
+    }
+
+    /// Those that the caller still has to say where the screen's values stand in.
+    var openBeyondStandIns: [Parameter] {
+        parameters.compactMap { if case .open(standIn: nil) = $0.source { $0.parameter } else { nil } }
+    }
+
+    var hasStandIns: Bool { open.count != openBeyondStandIns.count }
+
+    /// The parameters of the screen that the way uses.
+    var used: [Parameter] {
+        parameters.compactMap {
+            switch $0.source {
+            case .fixed: nil
+            case .taken(let parameter): parameter
+            case .open(let standIn): standIn
+            }
+        }
+    }
+
+    /// The same method could be called in the same way.
+    func clashes(with other: WayOut) -> Bool {
+        name == other.name
+            && [open, openBeyondStandIns].contains { mine in
+                [other.open, other.openBeyondStandIns].contains { $0.map(\.name.value) == mine.map(\.name.value) }
+            }
+    }
+}
+
+extension SwiftModel {
+    /// Whether a node has exits: its view is made by the app, and the graph goes on from there.
+    func hasExits(_ node: NodeID) -> Bool { graph[node].kind.isView && !graph[node].isExternal }
+
+    /// The ways out of a screen, in source order, each with a name of its own.
+    func ways(outOf source: NodeID) -> [WayOut] {
+        guard hasExits(source) else { return [] }
+        var indices = analysed.outgoing(of: source).compactMap { edge -> Int? in
+            if case .route(let index) = edge.cause { index } else { nil }
+        }
+        indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
+        var ways: [WayOut] = []
+        for index in indices {
+            guard var way = way(graph.routes[index], from: source) else { continue }
+            let name = way.name
+            if ways.contains(where: way.clashes) { way.name += SwiftNames.upper(way.transition.rawValue) }
+            var number = 2
+            while ways.contains(where: way.clashes) {
+                way.name = name + "\(number)"
+                number += 1
+            }
+            ways.append(way)
+        }
+        return ways
+    }
+
+    private func way(_ route: Route, from source: NodeID) -> WayOut? {
+        guard let target = route.target.target, let transition = analysed.transition(of: route, from: source) else {
+            return nil
+        }
+        let own = graph[source].parameters
+        let values = transition.goesBack ? [] : parameters(of: target)
+        let parameters = values.map { parameter -> (Parameter, WayOut.Source) in
+            guard let fixed = route.fixed.last(where: { $0.name.value == parameter.name.value }) else {
+                let standIn = own.first {
+                    $0.name.value == parameter.name.value && $0.type.base == parameter.type.base
+                        && $0.type.form == parameter.type.form
+                }
+                return (parameter, .open(standIn: standIn))
+            }
+            switch fixed.value {
+            case .literal(let literal): return (parameter, .fixed(expression(literal, type(parameter.type))))
+            case .parameter(let name):
+                return (parameter, own.first { $0.name.value == name }.map { .taken($0) } ?? .open(standIn: nil))
+            }
+        }
+        let isNear = graph[target].section == graph[source].section
+        let name = isNear && graph[target].kind != .step ? graph[target].id.value : nodeNames[target.index]
+        return WayOut(
+            name: name, route: route, target: target, transition: transition, parameters: parameters,
+            column: transition == .fill ? column(of: target, besides: source) : nil)
+    }
+
+    /// The column of a split in which a screen stands, where another one stands in an earlier column.
+    private func column(of target: NodeID, besides source: NodeID) -> Int? {
+        for node in graph.nodes {
+            guard case .split(let split) = node.detail else { continue }
+            let places = [split.sidebar, split.content, split.detail].map { column in
+                column?.screens.compactMap(\.target) ?? []
+            }
+            guard let from = places.firstIndex(where: { $0.contains(source) }) else { continue }
+            if let to = places.indices.last(where: { $0 > from && places[$0].contains(target) }) { return to }
+        }
+        return nil
+    }
+
+    /// The screens that a root, a tab or a split shows by itself.
+    func screens(of node: NodeID) -> [NodeID] {
+        switch graph[node].detail {
+        case .tab(let tab): tab.root?.target.map { screens(of: $0) } ?? []
+        case .split(let split): split.columns.flatMap { $0.screens.compactMap(\.target) }
+        default: [node]
+        }
+    }
+}
+
+/// The ways out of all screens, found once for all that is written.
+struct ExitFacts {
+    let model: SwiftModel
+    /// Of each node that has exits.
+    private let ways: [NodeID: [WayOut]]
+    /// For each screen, the presentations on whose stacks it may lie; nil among them: it may lie on none's.
+    private let presenters: [NodeID: Set<NodeID?>]
+
+    init(_ model: SwiftModel) {
+        self.model = model
+        var ways: [NodeID: [WayOut]] = [:]
+        for node in model.graph.nodes.indices.map({ NodeID($0) }) where model.hasExits(node) {
+            ways[node] = model.ways(outOf: node)
+        }
+        self.ways = ways
+        presenters = Self.presenters(model, ways)
+    }
+
+    /// The nodes of a section that have exits.
+    func nodes(in section: SectionID) -> [NodeID] {
+        model.graph.nodes.indices.map { NodeID($0) }.filter {
+            model.graph[$0].section == section && model.hasExits($0)
+        }
+    }
+
+    subscript(node: NodeID) -> [WayOut] { ways[node] ?? [] }
+
+    /// Of all screens of a module.
+    func allWays(inModule module: String?) -> [WayOut] {
+        model.sections(inModule: module).flatMap { nodes(in: $0) }.flatMap { self[$0] }
+    }
+
+    /// Whether it can lie in a presentation.
+    func isPresented(_ node: NodeID) -> Bool { presenters[node, default: []].contains { $0 != nil } }
+
+    /// What the presentation hands back in which a screen always lies.
+    func result(of node: NodeID) -> TypeUse? {
+        let all = presenters[node, default: []].map { $0.flatMap { model.graph[$0].returns } }
+        guard let first = all.first, let type = first else { return nil }
+        return all.allSatisfy { $0?.base == type.base && $0?.form == type.form } ? type : nil
+    }
+
+    private static func presenters(_ model: SwiftModel, _ ways: [NodeID: [WayOut]]) -> [NodeID: Set<NodeID?>] {
+        var owners: [NodeID: Set<NodeID?>] = [:]
+        var queue: [(node: NodeID, owner: NodeID?)] = []
+        func add(_ node: NodeID, _ owner: NodeID?) {
+            if owners[node, default: []].insert(owner).inserted { queue.append((node, owner)) }
+        }
+        for family in [Family.sheet, .cover, .popover] {
+            for node in model.allNodes(family) { add(node, node) }
+        }
+        for node in Reachability.roots(of: model.graph) {
+            for screen in model.screens(of: node) { add(screen, nil) }
+        }
+        for plan in model.plans.values {
+            for entry in [plan.root] + plan.path + plan.columns.values { add(entry.node, nil) }
+            for level in plan.presented { for entry in level.path { add(entry.node, level.entry.node) } }
+        }
+        while let (node, owner) = queue.popLast() {
+            for way in ways[node] ?? [] {
+                switch way.transition {
+                case .push, .replace, .reset, .fill: add(way.target, owner)
+                // Where it closes a presentation, what lies below that is not said.
+                case .under where model.graph[way.target].kind == .screen: add(way.target, nil)
+                default: break
+                }
+            }
+        }
+        return owners
+    }
+}

@@ -1,0 +1,120 @@
+import NavGraph
+
+/// How callers wait for what presentations hand back.
+struct AnswersText {
+    private let state: StateFacts
+    private var p: String { state.p }
+    private var model: SwiftModel { state.model }
+
+    init(_ state: StateFacts) {
+        self.state = state
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeTypes(&writer)
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writeAsking(&writer)
+            writeDismissing(&writer)
+            writeResuming(&writer)
+        }
+    }
+
+    private func writeTypes(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Who waits for what a presentation hands back: a screen, where it stands.")
+        writer.block("struct \(p)Waiting") { writer in
+            writer.line("let continuation: CheckedContinuation<\(p)Result?, Never>")
+            writer.line("let position: \(p)State.Position")
+            writer.line("let node: \(p)Node?")
+        }
+        guard state.hasConditions else { return }
+        writer.blank()
+        writer.doc("Who waits for a presentation that itself waits for its conditions.")
+        writer.block("struct \(p)Deferred") { writer in
+            writer.line("let step: \(p)State.Step")
+            writer.line("let waiting: \(p)Waiting")
+        }
+    }
+
+    private func writeAsking(_ writer: inout SwiftWriter) {
+        writer.doc(
+            "Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it waits for.")
+        writer.block("func ask(_ exit: \(p)Exit, from position: \(p)State.Position) async -> \(p)Result?") { writer in
+            writer.code(
+                """
+                let node = state.node(at: position)
+                let last = state.lastID
+                let outcome = take(exit, from: position)
+                """)
+            if state.hasConditions {
+                writer.code(
+                    """
+                    if outcome == .parked, let step = state.parked?.step {
+                        return await withCheckedContinuation { continuation in
+                            let waiting = \(p)Waiting(continuation: continuation, position: position, node: node)
+                            deferred?.waiting.continuation.resume(returning: nil)
+                            deferred = \(p)Deferred(step: step, waiting: waiting)
+                        }
+                    }
+                    """)
+            }
+            writer.code(
+                """
+                guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else { return nil }
+                settle { $0.markAwaited(id) }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard state.presented.contains(where: { $0.id == id }) else {
+                            return continuation.resume(returning: results.removeValue(forKey: id))
+                        }
+                        waiting[id] = \(p)Waiting(continuation: continuation, position: position, node: node)
+                    }
+                } onCancel: {
+                    Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+                }
+                """)
+        }
+        writer.blank()
+    }
+
+    private func writeDismissing(_ writer: inout SwiftWriter) {
+        writer.doc("What somebody waits for who has left is of no use to anybody.")
+        writer.block("func dismissAnswersWithoutAsker(in state: inout \(p)State)") { writer in
+            writer.code(
+                """
+                for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
+                where state.node(at: waiting.position) != waiting.node {
+                    state.dismiss(id: id)
+                }
+                """)
+        }
+        writer.blank()
+    }
+
+    private func writeResuming(_ writer: inout SwiftWriter) {
+        writer.doc("Tells everybody whose presentation has gone, each once.")
+        writer.block("func resumeWaiting()") { writer in
+            writer.code(
+                """
+                for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+                    waiting.removeValue(forKey: id)?.continuation.resume(returning: results.removeValue(forKey: id))
+                }
+                """)
+            guard state.hasConditions else { return }
+            writer.code(
+                """
+                guard let deferred, state.parked?.step != deferred.step else { return }
+                self.deferred = nil
+                if case .present(let content) = deferred.step,
+                    let level = state.presented.last, level.content == content, !level.isAwaited
+                {
+                    state.markAwaited(level.id)
+                    waiting[level.id] = deferred.waiting
+                } else {
+                    deferred.waiting.continuation.resume(returning: nil)
+                }
+                """)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import NavGraph
+import NavLinks
+
+/// `ShopEvent`: what happens in the app's navigation, for analytics and logs.
+struct EventsText {
+    private let state: StateFacts
+    private let access: String
+    private var p: String { state.p }
+    private var model: SwiftModel { state.model }
+    private var graph: Graph { state.graph }
+
+    init(_ state: StateFacts, _ access: String) {
+        self.state = state
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeEvent(&writer)
+        writeValues(&writer)
+        writeAnnouncing(&writer)
+    }
+
+    private func writeEvent(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("What happens in the app's navigation.")
+        writer.block("\(model.isolation)\(access)enum \(p)Event: Hashable, Sendable") { writer in
+            writer.doc("A node has come to be on top, with its values as texts; sensitive ones are left out.")
+            writer.line("case shown(\(p)Node, values: [String: String])")
+            writer.line("case left(\(p)Node)")
+            writer.doc("A way out of a screen was taken.")
+            writer.line("case routed(from: \(p)Node, to: \(p)Node)")
+            if model.hasMembers(.link) {
+                writer.doc("A URL was to be opened.")
+                writer.line("case url(String, Opened)")
+            }
+            if state.hasConditions {
+                writer.doc("A condition did not hold.")
+                writer.line("case blocked(by: \(p)Condition)")
+            }
+            writer.doc("A presentation was taken away.")
+            writer.line("case closed(\(p)Node, by: Closer)")
+            writer.blank()
+            writer.line("\(access)enum Closer: Hashable, Sendable { case user, code, link }")
+            guard model.hasMembers(.link) else { return }
+            writer.code(
+                """
+
+                \(access)enum Opened: Hashable, Sendable {
+                    case opened(\(p)Node)
+                    /// It waits for a condition, or until nothing holds it any more.
+                    case parked(\(p)Node)
+                    /// The graph has no such link.
+                    case unmatched
+                    /// A condition does not hold, and nothing stands in.
+                    case refused(\(p)Node)
+                }
+                """)
+        }
+    }
+
+    /// A node's values as texts.
+    private func writeValues(_ writer: inout SwiftWriter) {
+        let fields = FieldsText(model, .main)
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Fields") { writer in
+            writer.doc("The values that may be told, by their names.")
+            writer.block("var told: [String: String]") { writer in
+                let hidden = hiddenNames
+                if !hidden.isEmpty { writer.line("let hidden = Self.hidden(place)") }
+                writer.line("var told: [String: String] = [:]")
+                writer.code(
+                    """
+                    for (name, value) in zip(\(p)Nodes.parameters(of: place), values) {
+                        \(hidden.isEmpty ? "" : "if hidden.contains(String(name)) { continue }")
+                        told[String(name)] = value.told
+                    }
+                    return told
+                    """)
+            }
+            guard !hiddenNames.isEmpty else { return }
+            writer.blank()
+            writer.block("private static func hidden(_ place: Int) -> [String]") { writer in
+                writer.line("switch place {")
+                for (place, names) in hiddenNames {
+                    writer.line("case \(place): return [\(names.map(SwiftNames.literal).joined(separator: ", "))]")
+                }
+                writer.line("default: return []")
+                writer.line("}")
+            }
+        }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Fields.Value") { writer in
+            writer.block("var told: String?") { writer in
+                writer.line("switch self {")
+                writer.line("case .none: return nil")
+                for carrier in fields.carriers {
+                    let text = carrier == .string ? "value" : "\"\\(value)\""
+                    writer.line("case .\(FieldsText.word(carrier))(let value): return \(text)")
+                }
+                if fields.hasLists {
+                    writer.line("case .list(let values): return values.compactMap(\\.told).joined(separator: \", \")")
+                }
+                if fields.hasOther { writer.line("case .other: return nil") }
+                writer.line("}")
+            }
+        }
+    }
+
+    private var hiddenNames: [(place: Int, names: [String])] {
+        graph.nodes.enumerated().compactMap { place, node in
+            let names = node.parameters.filter(\.isSensitive).map(\.name.value)
+            return names.isEmpty ? nil : (place, names)
+        }
+    }
+
+    private func writeAnnouncing(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writer.doc("What is on top: a level, a height, a node with its values.")
+            writer.block("struct Top: Hashable") { writer in
+                writer.line("let level: Int")
+                writer.line("let depth: Int")
+                writer.line("let node: \(p)Node")
+                writer.line("let values: [String: String]")
+            }
+            writer.blank()
+            writer.block("var seen: Top") { writer in
+                writer.line("let level = top")
+                let depth = state.hasScreens ? "level.path.count" : "0"
+                let values =
+                    state.hasScreens
+                    ? "level.path.last?.fields.told ?? level.content.told" : "level.content.told"
+                writer.line("return Top(level: level.id, depth: \(depth), node: level.node, values: \(values))")
+            }
+        }
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writer.code(
+                """
+                func announce(_ event: \(p)Event) { onEvent?(event) }
+
+                /// Tells what has changed, once.
+                func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {
+                    guard onEvent != nil else { return }
+                """)
+            writer.indented { writer in
+                if state.hasPresented {
+                    writer.code(
+                        """
+                        for level in former.presented.reversed() where !state.presented.contains(where: { $0.id == level.id }) {
+                            announce(.closed(level.content.node, by: closer))
+                        }
+                        """)
+                }
+                writer.code(
+                    """
+                    let (left, shown) = (former.seen, state.seen)
+                    guard left != shown else { return }
+                    announce(.left(left.node))
+                    announce(.shown(shown.node, values: shown.values))
+                    """)
+            }
+            writer.line("}")
+        }
+    }
+}

@@ -1,0 +1,323 @@
+import NavGraph
+import NavLinks
+
+/// What exits do to a state: `ShopState.take(_:from:)`.
+struct ExitTakingText {
+    private let state: StateFacts
+    private let vocabulary: ExitVocabulary
+    private let access: String
+    private var p: String { state.p }
+    private var model: SwiftModel { state.model }
+    private var graph: Graph { state.graph }
+    private var given: String { state.hasConditions ? ", _ conditions: \(p)Conditions, at now: Double" : "" }
+    private var passed: String { state.hasConditions ? ", conditions, at: now" : "" }
+
+    init(_ state: StateFacts, _ vocabulary: ExitVocabulary, _ access: String) {
+        self.state = state
+        self.vocabulary = vocabulary
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writePosition(&writer)
+            writeTaking(&writer)
+            writeBack(&writer)
+            writeKeeping(&writer)
+            if vocabulary.hasOffers { writeOffers(&writer) }
+        }
+    }
+
+    private func writePosition(_ writer: inout SwiftWriter) {
+        writer.doc("Where a screen stands: on which level, and how many lie below it there.")
+        writer.block("\(access)struct Position: Hashable, Sendable") { writer in
+            writer.doc("The identity of the level.")
+            writer.line("let level: Int")
+            writer.line("let depth: Int")
+            if state.hasSplits {
+                writer.doc("Of a split view, where it stands in one.")
+                writer.line("var column: Split.Column?")
+            }
+        }
+        writer.code(
+            """
+
+            /// The place of a level; nil: it has gone, or lies where nobody sees it.
+            func place(ofLevel id: Int) -> Int? {
+                if base.id == id { return 0 }
+                \(state.hasPresented ? "return presented.firstIndex { $0.id == id }.map { $0 + 1 }" : "return nil")
+            }
+
+            /// The node that stands somewhere; nil: none does.
+            func node(at position: Position) -> \(p)Node? {
+            """)
+        writer.indented { writer in
+            writer.line("guard let level = level(position.level) else { return nil }")
+            if state.hasSplits {
+                writer.code(
+                    """
+                    if let column = position.column, position.depth == 0, case .split(let split) = level.content {
+                        return split[column]?.node
+                    }
+                    """)
+            }
+            if state.hasScreens {
+                writer.code(
+                    """
+                    if position.depth == 0 { return level.content.node }
+                    return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+                    """)
+            } else {
+                writer.line("return position.depth == 0 ? level.content.node : nil")
+            }
+        }
+        writer.code(
+            """
+            }
+
+            /// A level by its identity, also that of a tab that is not selected.
+            func level(_ id: Int) -> Level? {
+                if bases.indices.contains(id) { return bases[id] }
+                return \(state.hasPresented ? "presented.first { $0.id == id }" : "nil")
+            }
+
+            """)
+        if state.hasPresented, vocabulary.hasAnswers {
+            writer.code(
+                """
+                /// Somebody waits for what a presentation hands back.
+                mutating func markAwaited(_ id: Int) {
+                    guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+                    presented[place].isAwaited = true
+                }
+
+                """)
+        }
+        if state.hasScreens { writePaths(&writer) }
+        if state.hasSplits {
+            writer.code(
+                """
+                mutating func changeSplit(_ change: (inout Split) -> Void) {
+                    guard case .split(var split) = base.content else { return }
+                    change(&split)
+                    base.content = .split(split)
+                }
+
+                """)
+        }
+    }
+
+    private func writePaths(_ writer: inout SwiftWriter) {
+        let sources =
+            state.hasSplits
+            ? "if level.path.isEmpty, case .split(let split) = level.content { return split.nodes }\n    " : ""
+        writer.code(
+            """
+            /// The nodes from which something can be pushed on a level.
+            func sources(ofLevel id: Int) -> [\(p)Node] {
+                guard let level = level(id) else { return [] }
+                \(sources)return [level.node]
+            }
+
+            /// What the system has made of a stack that is shown.
+            mutating func setPath(_ path: [\(p)Route], ofLevel id: Int) {
+                if bases.indices.contains(id) { bases[id].path = path }
+            """)
+        writer.indented { writer in
+            if state.hasPresented {
+                writer.line(
+                    "if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }")
+            }
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    // MARK: - Taking
+
+    private func writeTaking(_ writer: inout SwiftWriter) {
+        writer.doc("Takes one of the ways out of a screen that stands somewhere.")
+        writer.line("@discardableResult")
+        writer.list(
+            "\(access)mutating func take(", ["_ exit: \(p)Exit", "from position: Position\(given)"], ") -> Outcome {",
+            closing: .apart)
+        writer.indented { writer in
+            if state.hasTabs { writeOtherTab(&writer) }
+            let usesLevel =
+                vocabulary.words.contains { !["popTo", "select"].contains($0.name) } || vocabulary.returnsResults
+            writer.line(
+                usesLevel
+                    ? "guard let level = place(ofLevel: position.level) else { return .ignored }"
+                    : "guard place(ofLevel: position.level) != nil else { return .ignored }")
+            writer.line("switch exit {")
+            for word in vocabulary.words { writeCase(word.name, &writer) }
+            writer.line("case .back: return back(from: position) ? .done : .ignored")
+            if vocabulary.returnsResults { writer.line("case .finish: return close(level) ? .done : .ignored") }
+            writer.line("}")
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
+    /// A screen of a tab that is not selected goes on in its own stack, where that shows nothing to anybody.
+    private func writeOtherTab(_ writer: inout SwiftWriter) {
+        let isShown = state.hasRoots ? "root == .tabs, " : ""
+        writer.code(
+            """
+            if \(isShown)position.level != tab.place,
+                let other = \(p)Tab.allCases.first(where: { $0.place == position.level })
+            {
+                // Its stack changes, and nothing is shown to anybody.
+                var there = self
+                there.tab = other
+                let outcome = there.take(exit, from: position\(passed))
+                guard outcome == .done, there.tab == other\(state.hasPresented ? ", there.presented == presented" : "") else {
+                    return .ignored
+                }
+                there.tab = tab
+                self = there
+                return .done
+            }
+            """)
+    }
+
+    private func writeCase(_ name: String, _ writer: inout SwiftWriter) {
+        switch name {
+        case "push", "replace", "reset":
+            writer.line("case .\(name)(let route): return go(.\(name)(route), on: level\(passed))")
+        case "fill":
+            writer.line("case .fill(let column, let route): return go(.fill(column, route), on: level\(passed))")
+        case "popTo":
+            writer.line("case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored")
+        case "start": writer.line("case .start(let flow): return go(.present(.flow(flow)), on: level\(passed))")
+        case "select": writer.line("case .select(let tab): return go(.select(tab), on: 0\(passed))")
+        case "act": writer.line("case .act(let action): return go(.act(action), on: level\(passed))")
+        case "open": writer.line("case .open(let plan, _): return go(.open(plan), on: level\(passed))")
+        case "close": writer.line("case .close: return close(level) ? .done : .ignored")
+        case "under":
+            writer.code(
+                """
+                case .under(let exit):
+                    guard close(level) else { return take(exit, from: position\(passed)) }
+                    let below = self[level - 1]
+                    return take(exit, from: Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))\(passed))
+                """)
+        default:
+            writer.line("case .\(name)(let content): return go(.present(.\(name)(content)), on: level\(passed))")
+        }
+    }
+
+    // MARK: - Back
+
+    private func writeBack(_ writer: inout SwiftWriter) {
+        let settles = state.hasConditions ? "dropIfLeft()\n    " : ""
+        writer.doc("Takes a screen away, with all upon it; false where nothing lies below.")
+        writer.block("private mutating func back(from position: Position) -> Bool") { writer in
+            writer.line("guard let level = place(ofLevel: position.level) else { return false }")
+            if state.hasScreens {
+                writer.code(
+                    """
+                    if position.depth > 0 {
+                        keep(position.depth - 1, ofLevel: position.level)
+                        return true
+                    }
+                    """)
+            }
+            if state.hasSplits {
+                writer.code(
+                    """
+                    if level == 0, case .split(let split) = base.content, split.compactColumn != .sidebar {
+                        clear(split.compactColumn)
+                        return true
+                    }
+                    """)
+            }
+            writer.line("return close(level)")
+        }
+        writer.blank()
+        writer.block("private mutating func close(_ level: Int) -> Bool") { writer in
+            guard state.hasPresented else { return writer.line("return false") }
+            writer.line("guard level > 0 else { return false }")
+            writer.line("dismiss(level)")
+            writer.line("return true")
+        }
+        guard vocabulary.words.contains(where: { $0.name == "popTo" }) else { return }
+        writer.blank()
+        writer.code(
+            """
+            private mutating func pop(to node: \(p)Node, below position: Position) -> Bool {
+                guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
+                let below = self[level].path.prefix(position.depth - 1)
+                if let place = below.lastIndex(where: { $0.node == node }) {
+                    keep(place + 1, ofLevel: position.level)
+                } else if self[level].nodes.first == node || self[level].content.node == node {
+                    keep(0, ofLevel: position.level)
+                } else {
+                    return false
+                }
+                \(settles)return true
+            }
+            """)
+    }
+
+    /// What both the system and screens do: leave the lowest screens of a stack.
+    private func writeKeeping(_ writer: inout SwiftWriter) {
+        guard state.hasScreens else { return }
+        writer.blank()
+        writer.doc("Leaves only the lowest screens of a level, and nothing upon that.")
+        writer.block("mutating func keep(_ count: Int, ofLevel id: Int)") { writer in
+            if state.hasTabs {
+                writer.code(
+                    """
+                    guard let level = place(ofLevel: id) else {
+                        if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+                        return
+                    }
+                    """)
+            } else {
+                writer.line("guard let level = place(ofLevel: id) else { return }")
+            }
+            writer.line("guard count < self[level].path.count else { return }")
+            if state.hasPresented {
+                writer.line("if level < presented.count { presented.removeSubrange(level...) }")
+            }
+            writer.line("self[level].path.removeSubrange(count...)")
+            writer.line("self[level].arrivals = 0")
+            if state.hasConditions { writer.line("dropIfLeft()") }
+        }
+    }
+
+    // MARK: - Offers
+
+    private func writeOffers(_ writer: inout SwiftWriter) {
+        var needs: [(source: NodeID, target: NodeID, uses: [ConditionUse])] = []
+        var free: Set<[NodeID]> = []
+        for node in graph.nodes.indices.map({ NodeID($0) }) where model.hasExits(node) {
+            for way in vocabulary.facts[node] {
+                if way.route.when.isEmpty { free.insert([node, way.target]) }
+                needs.append((node, way.target, way.route.when))
+            }
+        }
+        needs = needs.filter { !$0.uses.isEmpty && !free.contains([$0.source, $0.target]) }
+        writer.blank()
+        writer.doc("Whether the conditions offer a way from one node to another, of those that the graph has.")
+        writer.block(
+            "\(access)static func offers(_ target: \(p)Node, from source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
+        ) { writer in
+            writer.line("let needs: [\(p)Need]")
+            writer.line("switch (source.index, target.index) {")
+            for need in needs {
+                writer.line("// \(graph[need.source].name) to \(graph[need.target].name)")
+                writer.line(
+                    "case (\(need.source.index), \(need.target.index)): needs = [\(ConditionsText.needs(need.uses))]")
+            }
+            writer.line("default: return true")
+            writer.line("}")
+            writer.line("return needs.allSatisfy { $0.isMet(conditions) == true }")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import NavGraph
+
+/// How the exits of a screen find the navigator: `ShopNavigator.handler(level:route:)`.
+struct HandlerText {
+    private let state: StateFacts
+    private let vocabulary: ExitVocabulary
+    private var p: String { state.p }
+
+    init(_ state: StateFacts, _ vocabulary: ExitVocabulary) {
+        self.state = state
+        self.vocabulary = vocabulary
+    }
+
+    func write(_ access: String, to writer: inout SwiftWriter) {
+        var parameters = ["level: Int"]
+        if state.hasScreens { parameters.append("route: \(p)Route? = nil") }
+        if state.hasSplits { parameters.append("column: \(p)State.Split.Column? = nil") }
+        let at = "level" + (state.hasScreens ? ", route" : "") + (state.hasSplits ? ", column" : "")
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writer.doc(
+                "Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.")
+            writer.list("\(access)func handler(", parameters, ") -> \(p)ExitHandler {", closing: .apart)
+            writer.indented { writer in
+                writer.line("\(p)ExitHandler(")
+                writer.indented { writer in
+                    writer.code(
+                        """
+                        go: { [weak self] exit in
+                            guard let self else { return }
+                            take(exit, from: position(\(at)))
+                        },
+                        """)
+                    if vocabulary.hasAnswers {
+                        writer.code(
+                            """
+                            ask: { [weak self] exit in
+                                guard let self else { return nil }
+                                return await ask(exit, from: position(\(at)))
+                            },
+                            """)
+                    }
+                    if vocabulary.hasOffers {
+                        writer.code(
+                            """
+                            offers: { [weak self] target in
+                                guard let self, let source = state.node(at: position(\(at))) else { return false }
+                                return \(p)State.offers(target, from: source, conditions)
+                            },
+                            """)
+                    }
+                    writer.line("count: { [weak self] counter in self?.count(counter, level) ?? 0 })")
+                }
+            }
+            writer.line("}")
+            writer.blank()
+            writePosition(&writer)
+            writeCount(&writer)
+        }
+    }
+
+    private func writePosition(_ writer: inout SwiftWriter) {
+        var parameters = ["_ level: Int"]
+        if state.hasScreens { parameters.append("_ route: \(p)Route?") }
+        if state.hasSplits { parameters.append("_ column: \(p)State.Split.Column?") }
+        writer.doc("Where a screen stands now; of equal ones on a stack, the upper one is meant.")
+        writer.list("private func position(", parameters, ") -> \(p)State.Position {", closing: .apart)
+        writer.indented { writer in
+            let column = state.hasSplits ? ", column: column" : ""
+            if state.hasScreens {
+                writer.code(
+                    """
+                    guard let route else { return \(p)State.Position(level: level, depth: 0\(column)) }
+                    let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
+                    return \(p)State.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
+                    """)
+            } else {
+                writer.line("\(p)State.Position(level: level, depth: 0\(column))")
+            }
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
+    private func writeCount(_ writer: inout SwiftWriter) {
+        writer.block("private func count(_ counter: \(p)Counter, _ level: Int) -> Int") { writer in
+            writer.line("switch counter {")
+            writer.line("case .arrivals: return observed(level)?.arrivals ?? 0")
+            if state.hasTabs {
+                writer.line(
+                    "case .reselections: return \(p)Tab.allCases.first { $0.place == level }.flatMap { reselections[$0] } ?? 0"
+                )
+            } else {
+                writer.line("case .reselections: return 0")
+            }
+            writer.line("}")
+        }
+        writer.blank()
+        writer.doc("A level as it is shown.")
+        writer.block("func observed(_ id: Int) -> \(p)Level?") { writer in
+            writer.line("if bases.indices.contains(id) { return bases[id] }")
+            guard state.hasPresented else { return writer.line("return nil") }
+            writer.code(
+                """
+                var level = ground.level
+                while let current = level, current.id != id { level = current.presenter.level }
+                return level
+                """)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import NavGraph
+import NavLinks
+
+/// `ShopNavigator.swift`: the navigator, what it observes, tells and waits for.
+struct NavigatorFile {
+    private var file: SwiftFile
+    private let model: SwiftModel
+    private let state: StateFacts
+    private let vocabulary: ExitVocabulary
+
+    static func text(_ facts: ExitFacts, _ state: StateFacts) -> String {
+        var file = SwiftFile(facts.model)
+        file.importModules(facts.model.modules, shown: false)
+        var navigator = NavigatorFile(
+            file: file, model: facts.model, state: state, vocabulary: ExitVocabulary(facts, state, module: nil))
+        navigator.write()
+        return navigator.file.text
+    }
+
+    private mutating func write() {
+        let access = file.access
+        file.showsFoundation = true
+        if model.isObservable { file.importModules(["Observation"], shown: true) }
+        if !model.isObservable { file.usesCombine = true }
+        NavigatorText(state, vocabulary, access).write(to: &file.writer)
+        LevelText(state, access).write(to: &file.writer)
+        ExitTakingText(state, vocabulary, access).write(to: &file.writer)
+        HandlerText(state, vocabulary).write(access, to: &file.writer)
+        if state.hasScreens { WaysText(state, vocabulary.facts).write(to: &file.writer) }
+        if vocabulary.hasAnswers { AnswersText(state).write(to: &file.writer) }
+        if state.hasRuns { RunsText(state, access, hasAnswers: vocabulary.hasAnswers).write(to: &file.writer) }
+        if state.hasAlerts { AlertsText(state, vocabulary, access).write(to: &file.writer) }
+        if model.hasMembers(.link) { OpeningText(state, access).write(to: &file.writer) }
+        HandlersText(state, access).write(to: &file)
+        if state.hasConditions { writeConditions(access) }
+        EventsText(state, access).write(to: &file.writer)
+        writeSaving(access)
+    }
+
+    // MARK: - Conditions
+
+    private mutating func writeConditions(_ access: String) {
+        let p = model.prefix
+        file.writer.blank()
+        file.writer.doc("Where the facts come from that only the running app knows. Nil is undecided.")
+        file.writer.block("@MainActor \(access)protocol \(p)Facts\(model.isObservable ? "" : ": ObservableObject")") {
+            writer in
+            for condition in state.graph.conditions {
+                writer.doc(condition.doc ?? "")
+                writer.line("var \(SwiftNames.identifier(condition.name.value)): Bool? { get }")
+            }
+        }
+        file.writer.blank()
+        file.writer.block("extension \(p)Conditions") { writer in
+            writer.doc("What a source of facts says at this moment.")
+            writer.block("@MainActor init(_ facts: some \(p)Facts)") { writer in
+                let arguments = state.graph.conditions.map {
+                    "\(SwiftNames.label($0.name.value)): facts.\(SwiftNames.identifier($0.name.value))"
+                }
+                writer.list("self.init(", arguments, ")")
+            }
+        }
+        file.writer.blank()
+        file.writer.block("extension \(p)Navigator") { writer in
+            writer.doc("Follows a change of what the app knows.")
+            writer.block("\(access)func conditionsChanged(_ conditions: \(p)Conditions)") { writer in
+                writer.line("let former = self.conditions")
+                writer.line("guard conditions != former else { return }")
+                writer.line("self.conditions = conditions")
+                writer.line("settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }")
+            }
+        }
+    }
+
+    // MARK: - Saving
+
+    private mutating func writeSaving(_ access: String) {
+        let p = model.prefix
+        file.writer.blank()
+        file.writer.block("extension \(p)Navigator") { writer in
+            writer.doc("What a later start of the app restores; nil: it cannot be written.")
+            writer.line("\(access)func save() -> Data? { try? JSONEncoder().encode(state) }")
+            writer.blank()
+            writer.doc("Shows what was saved, as far as it is understood and the conditions allow it.")
+            writer.block("\(access)func restore(_ data: Data)") { writer in
+                let change = state.hasPresented ? "var" : "let"
+                writer.line(
+                    "guard \(change) saved = try? JSONDecoder().decode(\(p)State.self, from: data) else { return }")
+                if state.hasConditions { writer.line("let conditions = conditions") }
+                writer.block("settle") { writer in
+                    writer.line("state in")
+                    if state.hasRoots { writer.line("guard saved.root == state.root else { return }") }
+                    if state.hasPresented { writer.line("saved.renumberPresented(from: state.lastID)") }
+                    writer.line("state = saved")
+                    if state.hasConditions { writer.line("state.prune(conditions)") }
+                }
+            }
+        }
+        guard state.hasPresented else { return }
+        file.writer.blank()
+        file.writer.block("\(model.isolation)extension \(p)State") { writer in
+            writer.doc("Gives presentations identities that none has had before.")
+            writer.block("mutating func renumberPresented(from last: Int)") { writer in
+                writer.line("for place in presented.indices { presented[place].id = last + 1 + place }")
+                writer.line("lastID = last + presented.count")
+            }
+        }
+    }
+}
+
+/// `ShopWays`: which screens can push which, for what the system pushes by itself.
+struct WaysText {
+    private let state: StateFacts
+    private let facts: ExitFacts
+    private var model: SwiftModel { state.model }
+
+    init(_ state: StateFacts, _ facts: ExitFacts) {
+        self.state = state
+        self.facts = facts
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        let graph = state.graph
+        let globals = model.analysed.globalRoutes.compactMap { index -> NodeID? in
+            let route = graph.routes[index]
+            return model.analysed.transition(of: route, from: nil) == .push ? route.target.target : nil
+        }
+        let rows = graph.nodes.indices.map { index -> String in
+            let targets = facts[NodeID(index)].filter { $0.transition == .push && !isGlobal($0.route) }.map(
+                \.target.index)
+            return "[\(Set(targets).sorted().map { "\($0)" }.joined(separator: ", "))],"
+        }
+        writer.blank()
+        writer.doc("Which screens the graph lets another one push.")
+        writer.block("\(model.isolation)enum \(state.p)Ways") { writer in
+            writer.doc("By the place of the node that pushes.")
+            writer.rows("private static let pushes: [[Int]] = [", SwiftWriter.filled(rows))
+            writer.blank()
+            if !globals.isEmpty {
+                writer.doc("From everywhere.")
+                writer.line(
+                    "private static let globalPushes: Set<Int> = [\(Set(globals.map(\.index)).sorted().map { "\($0)" }.joined(separator: ", "))]"
+                )
+                writer.blank()
+            }
+            writer.block("static func pushes(_ source: \(state.p)Node, _ target: \(state.p)Node) -> Bool") { writer in
+                let global = globals.isEmpty ? "" : " || (globalPushes.contains(target.index) && source != target)"
+                writer.line("pushes[source.index].contains(target.index)\(global)")
+            }
+        }
+    }
+
+    private func isGlobal(_ route: Route) -> Bool { if case .anywhere = route.source { true } else { false } }
+}

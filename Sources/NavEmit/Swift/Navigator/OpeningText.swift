@@ -1,0 +1,315 @@
+import NavGraph
+
+/// How URLs are opened: `ShopNavigator.open(_:)`, and `ShopScenes`.
+struct OpeningText {
+    private let state: StateFacts
+    private let access: String
+    private var p: String { state.p }
+    private var model: SwiftModel { state.model }
+    private var graph: Graph { state.graph }
+    private var passed: String { state.hasConditions ? ", conditions, at: now()" : "" }
+    private var environment: String { model.hasEnvironments ? ", environment: environment" : "" }
+
+    init(_ state: StateFacts, _ access: String) {
+        self.state = state
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeLink(&writer)
+        writeWaitingNodes(&writer)
+        writer.blank()
+        writer.doc("What a navigator remembers of the URLs that it is to open.")
+        writer.code(
+            """
+            \(model.isolation)struct \(p)Opening {
+                /// The last, and when that was.
+                var last: (url: String, time: Double)?
+                /// What waits until nothing holds it any more; the newest only.
+                var held: \(p)Link?
+                /// The views that hold back links.
+                var holders: Set<ObjectIdentifier> = []
+            }
+            """)
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writeOpen(&writer)
+            writeFollowing(&writer)
+            writeHolding(&writer)
+        }
+        writeScenes(&writer)
+    }
+
+    // MARK: - What is shown, as a link
+
+    private func writeLink(_ writer: inout SwiftWriter) {
+        let linked = model.allNodes(.link)
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writer.doc("The link to what is on top; nil: there is none.")
+            writer.block("\(access)var link: \(p)Link?") { writer in
+                if state.hasScreens {
+                    writer.code(
+                        """
+                        if let route = top.path.last { return \(p)Link(route) }
+                        """)
+                }
+                writer.line("switch top.content {")
+                if state.hasScreenContent { writer.line("case .screen(let route): return \(p)Link(route)") }
+                if state.hasSplits {
+                    writer.line("case .split(let split): return \(p)Link(\(lastColumn))")
+                }
+                for family in state.families {
+                    for node in linked where model.isMember(node, family) && family != .flow {
+                        let (pattern, value) = linkCase(node, family)
+                        writer.line("case .\(family.word)(\(pattern)): return \(value)")
+                    }
+                }
+                if !isExhaustive(linked) { writer.line("default: return nil") }
+                writer.line("}")
+            }
+            writer.blank()
+            writer.doc("The URL of what is on top; nil: there is none.")
+            writer.line("\(access)var url: String? { link?.url }")
+        }
+        guard state.hasScreens else { return }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)Link") { writer in
+            writer.doc("The link to a screen; nil: there is none.")
+            writer.block("\(access)init?(_ route: \(p)Route)") { writer in
+                let routes = linked.filter { model.isMember($0, .route) }
+                guard !routes.isEmpty else { return writer.line("return nil") }
+                writer.line("switch route {")
+                for node in routes {
+                    let (pattern, value) = linkCase(node, .route)
+                    writer.line("case \(pattern):")
+                    writer.indented { $0.line("self = \(value)") }
+                }
+                if routes.count < model.allNodes(.route).count { writer.line("default: return nil") }
+                writer.line("}")
+            }
+        }
+    }
+
+    private var lastColumn: String {
+        let hasContent = state.places.contains { state.split($0.root)?.content != nil }
+        return "split.detail ?? \(hasContent ? "split.content ?? " : "")split.sidebar"
+    }
+
+    private func isExhaustive(_ linked: [NodeID]) -> Bool {
+        state.families.allSatisfy { family in
+            family != .flow && model.allNodes(family).allSatisfy { linked.contains($0) }
+        } && !state.hasRootFlows
+    }
+
+    private func linkCase(_ node: NodeID, _ family: Family) -> (pattern: String, value: String) {
+        let locals = graph[node].parameters.map { SwiftNames.local($0.name.value, beside: ["route"]) }
+        let arguments = zip(graph[node].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
+        return (model.pattern(of: node, family, locals), model.value(of: node, .link, arguments))
+    }
+
+    // MARK: - Nodes
+
+    private func nodes(_ behaviour: PresentationDetail.OnLink) -> [NodeID] {
+        graph.nodes.indices.map { NodeID($0) }.filter { id in
+            switch graph[id].detail {
+            case .presentation(let detail): detail.onLink == behaviour
+            case .flow(let detail): detail.onLink == behaviour
+            default: false
+            }
+        }
+    }
+
+    private func writeWaitingNodes(_ writer: inout SwiftWriter) {
+        guard state.hasPresented else { return }
+        let (waiting, stacking) = (nodes(.wait), nodes(.stack))
+        guard !waiting.isEmpty || !stacking.isEmpty else { return }
+        func list(_ nodes: [NodeID]) -> String {
+            "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.joined(separator: ", ") + "]"
+        }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            if !waiting.isEmpty {
+                writer.doc("Whether something is presented that links wait for.")
+                writer.block("var makesLinksWait: Bool") { writer in
+                    writer.line("presented.contains { \(list(waiting)).contains($0.content.node) }")
+                }
+            }
+            guard !stacking.isEmpty else { return }
+            let screens = state.hasScreens
+            if !waiting.isEmpty { writer.blank() }
+            writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
+            writer.block("func adding(_ plan: Self) -> Self") { writer in
+                writer.code(
+                    """
+                    let nodes: [\(p)Node] = \(list(stacking))
+                    guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else { return plan }
+                    var next = self
+                    next.presented.removeSubrange((last + 1)...)
+                    for level in plan.presented { next.present(level.content\(screens ? ", path: level.path" : "")) }
+                    """)
+                if screens {
+                    writer.code(
+                        """
+                        if plan.presented.isEmpty {
+                            guard let route = plan.path.last else { return plan }
+                            next.presented[last].path.append(route)
+                        }
+                        """)
+                } else {
+                    writer.line("if plan.presented.isEmpty { return plan }")
+                }
+                writer.line("return next")
+            }
+        }
+    }
+
+    // MARK: - Opening
+
+    private func writeOpen(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Opens a URL; false where no link matches it. The system may say the same one twice: within a second it is opened
+            /// once.
+            @discardableResult
+            \(access)func open(_ url: String) -> Bool {
+                let time = now()
+                if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
+                opening.last = (url, time)
+                guard let link = \(p)Link(url\(environment)) else {
+                    announce(.url(url, .unmatched))
+                    askApp(about: url)
+                    return false
+                }
+                open(link, url)
+                return true
+            }
+
+            /// Opens a URL; false where no link matches it.
+            @discardableResult
+            \(access)func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+            /// Follows a link.
+            \(access)func open(_ link: \(p)Link) { open(link, link.url(\(model.hasEnvironments ? "environment: environment" : "")) ?? link.node.rawValue) }
+
+            /// Whether a URL is one of the graph's links.
+            \(access)func recognizes(_ url: URL) -> Bool { \(p)Link(url: url\(environment)) != nil }
+
+            private func askApp(about url: String) {
+                guard let handlers, let unknown = URL(string: url) else { return }
+                Task {
+                    guard let known = await handlers.onUnknownLink(unknown),
+                        let link = \(p)Link(url: known\(environment))
+                    else { return }
+                    open(link, known.absoluteString)
+                }
+            }
+
+            """)
+    }
+
+    private func writeFollowing(_ writer: inout SwiftWriter) {
+        let stacks = state.hasPresented && !nodes(.stack).isEmpty
+        writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
+            writer.code(
+                """
+                if isHeld {
+                    opening.held = link
+                    return announce(.url(url, .parked(link.node)))
+                }
+                """)
+            if stacks {
+                writer.code(
+                    """
+                    let outcome = settle(.link) { state in
+                        guard let step = link.step else { return \(p)State.Outcome.ignored }
+                        guard case .open(let plan) = step else { return state.go(step\(passed)) }
+                        return state.go(.open(state.adding(plan))\(passed))
+                    }
+                    """)
+            } else {
+                writer.line("let outcome = settle(.link) { $0.follow(link\(passed)) }")
+            }
+            writer.line("switch outcome {")
+            if state.hasConditions {
+                writer.line("case .parked: announce(.url(url, .parked(link.node)))")
+                writer.line("case .refused: announce(.url(url, .refused(link.node)))")
+            }
+            writer.line(
+                "case .done, .ignored\(state.hasActions ? ", .act" : ""): announce(.url(url, .opened(link.node)))")
+            writer.line("}")
+        }
+        writer.blank()
+    }
+
+    private func writeHolding(_ writer: inout SwiftWriter) {
+        let waits = state.hasPresented && !nodes(.wait).isEmpty
+        writer.code(
+            """
+            private var isHeld: Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "") }
+
+            /// A view holds back links, or lets them go again.
+            func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
+                if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
+                openWhatWaits()
+            }
+
+            /// Opens what nothing holds back any more.
+            func openWhatWaits() {
+                guard !isHeld, let link = opening.held else { return }
+                opening.held = nil
+                open(link)
+            }
+            """)
+    }
+
+    // MARK: - Scenes
+
+    private func writeScenes(_ writer: inout SwiftWriter) {
+        let given = model.hasEnvironments ? "environment: \(p)Environment? = nil" : ""
+        writer.code(
+            """
+
+            /// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+            @MainActor
+            \(access)final class \(p)Scenes {
+                private struct Scene {
+                    weak var navigator: \(p)Navigator?
+                }
+
+                /// The one that was active last is the last.
+                private var scenes: [Scene] = []
+                /// What waits for the first scene; the newest only.
+                private var waiting: String?
+                \(model.hasEnvironments ? "/// The build of the app whose links it opens; nil: the one without a name.\n    \(access)let environment: \(p)Environment?" : "")
+
+                \(access)init(\(given)) {\(model.hasEnvironments ? "\n        self.environment = environment\n    " : "")}
+
+                /// The navigator of the scene that was active last.
+                \(access)var active: \(p)Navigator? { scenes.last { $0.navigator != nil }?.navigator }
+
+                /// Opens a URL in the scene that was active last, or waits for the first one. False where no link matches it.
+                @discardableResult
+                \(access)func open(_ url: String) -> Bool {
+                    if let active { return active.open(url) }
+                    waiting = url
+                    return \(p)Link(url\(environment)) != nil
+                }
+
+                /// Opens a URL in the scene that was active last, or waits for the first one. False where no link matches it.
+                @discardableResult
+                \(access)func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+                /// A scene has become active, or has come into being.
+                \(access)func activate(_ navigator: \(p)Navigator) {
+                    scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+                    scenes.append(Scene(navigator: navigator))\(model.hasEnvironments ? "\n        navigator.environment = environment" : "")
+                    if let waiting {
+                        self.waiting = nil
+                        navigator.open(waiting)
+                    }
+                }
+            }
+            """)
+    }
+}

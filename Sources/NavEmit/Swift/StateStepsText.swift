@@ -1,0 +1,125 @@
+import NavGraph
+
+/// The steps that can be taken, and what becomes of them.
+struct StateStepsText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+    private var model: SwiftModel { facts.model }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writeStep(&writer)
+            writeOutcome(&writer)
+            if facts.hasConditions { writeParked(&writer) } else { writeGo(&writer) }
+            writeTake(&writer)
+        }
+    }
+
+    private var steps: [(name: String, value: String, doc: String)] {
+        var steps: [(String, String, String)] = [("open", "\(p)State", "A plan, as of a link.")]
+        if facts.hasTabs { steps.append(("select", "\(p)Tab", "")) }
+        if facts.hasScreens {
+            steps.append(("push", "\(p)Route", ""))
+            steps.append(("replace", "\(p)Route", "In the place of what is on top."))
+            steps.append(("reset", "\(p)Route", "In the place of the whole stack."))
+        }
+        if facts.hasSplits { steps.append(("fill", "Split.Column, \(p)Route", "")) }
+        if facts.hasPresented { steps.append(("present", "Content", "")) }
+        if facts.hasActions { steps.append(("act", "\(p)Action", "What the app is asked to do.")) }
+        return steps
+    }
+
+    private func writeStep(_ writer: inout SwiftWriter) {
+        writer.doc(facts.hasConditions ? "A step that conditions may forbid." : "A step from one state to another.")
+        writer.block("\(access)indirect enum Step: Hashable, Sendable") { writer in
+            for step in steps {
+                writer.doc(step.doc)
+                writer.line("case \(step.name)(\(step.value))")
+            }
+        }
+    }
+
+    private func writeOutcome(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("What became of a step.")
+        writer.block("\(access)enum Outcome: Hashable, Sendable") { writer in
+            writer.line("case done")
+            if facts.hasConditions {
+                writer.code(
+                    """
+                    /// It waits: for a condition, with something else shown, or for a decision.
+                    case parked
+                    /// A condition does not hold, and there is nothing to show instead.
+                    case refused(\(p)Condition)
+                    """)
+            }
+            if facts.hasActions {
+                writer.code(
+                    """
+                    /// The app is to do something.
+                    case act(\(p)Action)
+                    """)
+            }
+            writer.code(
+                """
+                /// Nothing: what asked for it is gone, or there is no such way.
+                case ignored
+                """)
+        }
+    }
+
+    private func writeParked(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// A step that waits.
+            \(access)struct Parked: Hashable, Sendable {
+                \(access)let step: Step
+                /// The level on which it is to happen.
+                \(access)let level: Int
+                /// Seconds since the start of 1970.
+                \(access)let since: Double
+                /// What is shown instead: the step is given up when that goes.
+                \(access)var otherwise: \(p)Node?
+            }
+
+            """)
+    }
+
+    /// Where nothing can forbid a step.
+    private func writeGo(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Takes a step, on a level, by default the uppermost.")
+        writer.line("@discardableResult")
+        writer.block("\(access)mutating func go(_ step: Step, on level: Int? = nil) -> Outcome") { writer in
+            if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
+            writer.line("take(step, on: level ?? depth - 1)")
+            writer.line("return .done")
+        }
+        writer.blank()
+    }
+
+    private func writeTake(_ writer: inout SwiftWriter) {
+        writer.block("private mutating func take(_ step: Step, on level: Int)") { writer in
+            writer.line("switch step {")
+            writer.line("case .open(let plan): open(plan)")
+            if facts.hasTabs { writer.line("case .select(let tab): select(tab)") }
+            if facts.hasScreens {
+                writer.line("case .push(let route): push(route, on: level)")
+                writer.line("case .replace(let route): replace(with: route, on: level)")
+                writer.line("case .reset(let route): reset(to: route, on: level)")
+            }
+            if facts.hasSplits { writer.line("case .fill(let column, let route): fill(column, with: route)") }
+            if facts.hasPresented { writer.line("case .present(let content): present(content, on: level)") }
+            if facts.hasActions { writer.line("case .act: break") }
+            writer.line("}")
+        }
+    }
+}

@@ -1,0 +1,363 @@
+import NavGraph
+
+/// What lies below all that is presented: the roots, the tab bar, split views, stacks.
+struct BasesText {
+    private let views: ViewContext
+    private let access: String
+    private var p: String { views.p }
+    private var state: StateFacts { views.state }
+    private var model: SwiftModel { views.model }
+    private var graph: Graph { views.graph }
+
+    init(_ views: ViewContext, _ access: String) {
+        self.views = views
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeBase(&writer)
+        if state.hasTabs { writeTabBar(&writer) }
+        writePlaces(&writer)
+        for place in state.places where graph[place.root].kind == .split { writeSplit(place.root, &writer) }
+        writeLevel(&writer)
+    }
+
+    private func view(
+        _ name: String, _ doc: String, observing properties: [String] = [], _ writer: inout SwiftWriter,
+        _ body: (inout SwiftWriter) -> Void
+    ) {
+        writer.blank()
+        writer.doc(doc)
+        writer.block("struct \(name)<Destinations: \(p)Destinations>: View") { writer in
+            for property in properties { writer.line(property) }
+            writer.line("\(views.observed) navigator: \(p)Navigator")
+            writer.line("let destinations: Destinations")
+            writer.blank()
+            body(&writer)
+        }
+    }
+
+    private func place(_ index: Int) -> String {
+        "\(p)PlaceView(place: \(index), navigator: navigator, destinations: destinations)"
+    }
+
+    // MARK: - Roots
+
+    private func writeBase(_ writer: inout SwiftWriter) {
+        view("\(p)BaseView", "What lies below all that is presented.", &writer) { writer in
+            guard state.hasRoots else {
+                return writer.block("var body: some View") { writer in
+                    writer.line(
+                        state.hasTabs
+                            ? "\(p)TabBar(navigator: navigator, destinations: destinations)" : place(0))
+                }
+            }
+            var cases: [SwitchText.Case] = []
+            for choice in graph.roots {
+                guard let name = state.rootName(choice), !cases.contains(where: { $0.bare == ".\(name)?" }) else {
+                    continue
+                }
+                let view: String
+                switch choice.show {
+                case .tabs: view = "\(p)TabBar(navigator: navigator, destinations: destinations)"
+                case .node(let reference):
+                    view = place(state.places.firstIndex { $0.tab == nil && $0.root == reference.target } ?? 0)
+                }
+                cases.append(.init(pattern: ".\(name)?", bare: ".\(name)?", view: view))
+            }
+            cases.append(.init(pattern: "nil", bare: "nil", view: launching))
+            SwitchText(subject: "navigator.root", cases: cases).write(to: &writer, access: "")
+        }
+    }
+
+    /// What is shown while it is not decided what to show.
+    private var launching: String {
+        guard let node = graph.launching?.target, graph[node].kind == .screen else { return "EmptyView()" }
+        let value = state.value(node, .route)
+        return
+            "\(model.viewName(.route, .main))(node: \(value), destinations: destinations, context: \(p)Context(navigator: navigator, level: -1))"
+    }
+
+    // MARK: - Tabs
+
+    private func writeTabBar(_ writer: inout SwiftWriter) {
+        view("\(p)TabBar", "The tab bar, with a stack or a split view for each tab.", &writer) { writer in
+            writer.block("var body: some View") { writer in
+                writer.line("TabView(selection: selection) {")
+                writer.indented { writer in
+                    let runs = groups
+                    for (number, run) in runs.enumerated() where views.platforms.has("Tab") {
+                        _ = number
+                        writeGroup(run, isOnly: runs.count == 1, &writer)
+                    }
+                    if !views.platforms.has("Tab") { for tab in model.tabs { writeItem(tab, &writer) } }
+                }
+                writer.line("}")
+                if views.platforms.has("Tab"), groups.contains(where: { $0.title != nil }) {
+                    writer.indented { writer in
+                        writer.line("#if !os(watchOS)")
+                        writer.indented { $0.line(".tabViewStyle(.sidebarAdaptable)") }
+                        writer.line("#endif")
+                    }
+                }
+            }
+            writer.code(
+                """
+
+                /// A tap on the selected tab is a tap, too.
+                private var selection: Binding<\(p)Tab> {
+                    // The view depends on what is read here.
+                    _ = navigator.tab
+                    return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
+                }
+                """)
+            if hasHidden {
+                writer.code(
+                    """
+
+                    private func isVisible(_ tab: \(p)Tab) -> Bool {
+                        \(p)State.visibility(of: tab).firstUnmet(navigator.conditions) == nil
+                    }
+                    """)
+            }
+        }
+    }
+
+    private func detail(_ tab: NodeID) -> TabDetail {
+        if case .tab(let detail) = graph[tab].detail { detail } else { TabDetail() }
+    }
+
+    private var hasHidden: Bool { model.tabs.contains { !detail($0).visible.isEmpty } }
+
+    /// Tabs next to each other that stand in the same section, not too many at once for a builder.
+    private var groups: [(title: String?, tabs: [NodeID])] {
+        var groups: [(title: String?, tabs: [NodeID])] = []
+        for tab in model.tabs {
+            if let last = groups.last, last.title == detail(tab).group, last.tabs.count < 6 {
+                groups[groups.count - 1].tabs.append(tab)
+            } else {
+                groups.append((detail(tab).group, [tab]))
+            }
+        }
+        return groups
+    }
+
+    private func writeGroup(_ group: (title: String?, tabs: [NodeID]), isOnly: Bool, _ writer: inout SwiftWriter) {
+        func write(_ writer: inout SwiftWriter) { for tab in group.tabs { writeTab(tab, &writer) } }
+        if let title = group.title {
+            writer.line("TabSection {")
+            writer.indented(write)
+            writer.line("} header: {")
+            writer.indented { $0.line("Text(\(SwiftNames.literal(title)))") }
+            writer.line("}")
+        } else if isOnly || group.tabs.count == 1 {
+            write(&writer)
+        } else {
+            writer.line("Group {")
+            writer.indented(write)
+            writer.line("}")
+        }
+    }
+
+    private func whereVisible(_ tab: NodeID, _ writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void) {
+        guard !detail(tab).visible.isEmpty else { return body(&writer) }
+        writer.block("if isVisible(.\(SwiftNames.identifier(graph[tab].id.value)))", body)
+    }
+
+    private func writeTab(_ tab: NodeID, _ writer: inout SwiftWriter) {
+        let name = "." + SwiftNames.identifier(graph[tab].id.value)
+        let role = detail(tab).isSearch ? ", role: .search" : ""
+        whereVisible(tab, &writer) { writer in
+            writer.line("Tab(value: \(p)Tab\(name)\(role)) {")
+            writer.indented { $0.line(place(state.places.firstIndex { $0.tab == tab } ?? 0)) }
+            writer.line("} label: {")
+            writer.indented { writeLabel(tab, &$0) }
+            writer.line("}")
+            writer.indented { writeTail(tab, &$0) }
+        }
+    }
+
+    private func writeItem(_ tab: NodeID, _ writer: inout SwiftWriter) {
+        whereVisible(tab, &writer) { writer in
+            writer.line(place(state.places.firstIndex { $0.tab == tab } ?? 0))
+            writer.indented { writer in
+                writer.line(".tabItem {")
+                writer.indented { writeLabel(tab, &$0) }
+                writer.line("}")
+                writer.line(".tag(\(p)Tab.\(SwiftNames.identifier(graph[tab].id.value)))")
+                writeTail(tab, &writer)
+            }
+        }
+    }
+
+    private func writeLabel(_ tab: NodeID, _ writer: inout SwiftWriter) {
+        let name = "\(p)Tab." + SwiftNames.identifier(graph[tab].id.value)
+        let title = graph[tab].title == nil ? "\"\"" : "\(name).title ?? \"\""
+        guard let icon = detail(tab).icon else { return writer.line("Text(verbatim: \(title))") }
+        writer.code(
+            """
+            Label {
+                Text(verbatim: \(title))
+            } icon: {
+                Image(systemName: \(SwiftNames.literal(icon)))
+            }
+            """)
+    }
+
+    private func writeTail(_ tab: NodeID, _ writer: inout SwiftWriter) {
+        if views.platforms.has("Tab") {
+            writer.line(".accessibilityIdentifier(\(SwiftNames.literal(graph[tab].name)))")
+        }
+        guard detail(tab).hasBadge else { return }
+        let name = "." + SwiftNames.identifier(graph[tab].id.value)
+        views.onPlatforms(
+            with: "badge", ".badge(navigator.handlers?.badge(for: \(name)) ?? 0)", &writer)
+    }
+
+    // MARK: - Places
+
+    private func writePlaces(_ writer: inout SwiftWriter) {
+        view("\(p)PlaceView", "What a tab or a root shows.", observing: ["let place: Int"], &writer) { writer in
+            let splits = state.places.enumerated().filter { graph[$0.element.root].kind == .split }
+            let level = "\(p)LevelView(level: navigator.bases[place], navigator: navigator, destinations: destinations)"
+            writer.block("var body: some View") { writer in
+                guard !splits.isEmpty else { return writer.line(level) }
+                writer.line("switch place {")
+                for (index, place) in splits {
+                    writer.line("case \(index):")
+                    writer.indented {
+                        $0.line(
+                            "\(model.companion(of: place.root, "Split"))(level: navigator.bases[place], navigator: navigator, destinations: destinations)"
+                        )
+                    }
+                }
+                writer.line("default:")
+                writer.indented { $0.line(splits.count == state.places.count ? "EmptyView()" : level) }
+                writer.line("}")
+            }
+        }
+    }
+
+    /// A level below which nothing of it lies: a screen with its stack, or a flow.
+    private func writeLevel(_ writer: inout SwiftWriter) {
+        view(
+            "\(p)LevelView", "A tab or a root with a stack of its own.",
+            observing: ["\(views.observed) level: \(p)Level"], &writer
+        ) { writer in
+            writer.block("var body: some View") { writer in
+                writer.line("\(p)LevelStack(level: level, navigator: navigator, destinations: destinations) {")
+                writer.indented {
+                    $0.line("\(p)ContentView(level: level, navigator: navigator, destinations: destinations)")
+                }
+                writer.line("}")
+            }
+        }
+    }
+
+    // MARK: - Splits
+
+    private func writeSplit(_ node: NodeID, _ writer: inout SwiftWriter) {
+        guard let split = state.split(node) else { return }
+        let name = model.companion(of: node, "Split")
+        let isLater = views.platforms.has("NavigationSplitViewColumn")
+        view(name, "The columns of `\(graph[node].name)`.", observing: ["\(views.observed) level: \(p)Level"], &writer)
+        { writer in
+            writer.block("var body: some View") { writer in
+                writer.line("if case .split(let split) = level.content {")
+                writer.indented { writer in
+                    let compact = isLater ? ", preferredCompactColumn: compactColumn" : ""
+                    writer.line("NavigationSplitView(columnVisibility: visibility\(compact)) {")
+                    writer.indented { $0.line(column("split.sidebar", ".sidebar")) }
+                    if split.content != nil {
+                        writer.line("} content: {")
+                        writer.indented { writeColumn(split.content, split, "content", &$0) }
+                    }
+                    writer.line("} detail: {")
+                    writer.indented { writer in
+                        writer.line("\(p)LevelStack(level: level, navigator: navigator, destinations: destinations) {")
+                        writer.indented { writeColumn(split.detail, split, "detail", &$0) }
+                        writer.line("}")
+                    }
+                    writer.line("}")
+                }
+                writer.line("}")
+            }
+            writeVisibility(&writer)
+            if isLater { writeCompactColumn(split, &writer) }
+        }
+    }
+
+    private func column(_ route: String, _ column: String) -> String {
+        "\(p)ScreenView(node: \(route), context: \(p)Context(navigator: navigator, level: level.id, column: \(column)), destinations: destinations)"
+    }
+
+    private func writeColumn(_ column: SplitColumn?, _ split: SplitDetail, _ name: String, _ writer: inout SwiftWriter)
+    {
+        let placeholder = column?.placeholder ?? split.placeholder
+        writer.line("if let route = split.\(name) {")
+        writer.indented { $0.line(self.column("route", ".\(name)")) }
+        writer.line("} else {")
+        writer.indented { writer in
+            guard let placeholder else { return writer.line("EmptyView()") }
+            let title = placeholder.title.map { model.localized($0, of: NodeID(0)).text } ?? "\"\""
+            let icon = placeholder.icon.map(SwiftNames.literal) ?? "nil"
+            writer.line("\(p)Placeholder(title: \(title), icon: \(icon))")
+        }
+        writer.line("}")
+    }
+
+    private func writeVisibility(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            private var visibility: Binding<NavigationSplitViewVisibility> {
+                Binding(
+                    get: {
+                        guard case .split(let split) = level.content else { return .automatic }
+                        switch split.visibility {
+                        case .automatic: return .automatic
+                        case .all: return .all
+                        case .doubleColumn: return .doubleColumn
+                        case .detailOnly: return .detailOnly
+                        }
+                    },
+                    set: { visibility in
+                        navigator.change { split in
+                            switch visibility {
+                            case .all: split.visibility = .all
+                            case .doubleColumn: split.visibility = .doubleColumn
+                            case .detailOnly: split.visibility = .detailOnly
+                            default: split.visibility = .automatic
+                            }
+                        }
+                    })
+            }
+            """)
+    }
+
+    private func writeCompactColumn(_ split: SplitDetail, _ writer: inout SwiftWriter) {
+        let hasContent = state.places.contains { state.split($0.root)?.content != nil }
+        writer.code(
+            """
+
+            private var compactColumn: Binding<NavigationSplitViewColumn> {
+                Binding(
+                    get: {
+                        guard case .split(let split) = level.content else { return .sidebar }
+                        switch split.compactColumn {
+                        case .sidebar: return .sidebar\(hasContent ? "\n            case .content: return .content" : "")
+                        case .detail: return .detail
+                        }
+                    },
+                    set: { column in
+                        navigator.change { split in
+                            switch column {
+                            case .sidebar: split.compactColumn = .sidebar\(hasContent ? "\n                case .content: split.compactColumn = .content" : "")
+                            default: split.compactColumn = .detail
+                            }
+                        }
+                    })
+            }
+            """)
+    }
+}

@@ -1,0 +1,271 @@
+import NavGraph
+
+/// The modifiers that the app's views use: `source`, `onConfirm`, `holdsNavigation`.
+struct ModifiersText {
+    private let views: ViewContext
+    private let access: String
+    private var p: String { views.p }
+    private var state: StateFacts { views.state }
+    private var model: SwiftModel { views.model }
+    private var lower: String { SwiftNames.lower(views.p) }
+
+    init(_ views: ViewContext, _ access: String) {
+        self.views = views
+        self.access = access
+    }
+
+    private var hasHanging: Bool { state.families.contains(.popover) || state.families.contains(.dialog) }
+    private var hasLinks: Bool { model.hasMembers(.link) }
+    private var hasZoom: Bool {
+        !views.nodes { if case .screen(let detail) = $0.detail { detail.transition == .zoom } else { false } }.isEmpty
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeEnvironment(&writer)
+        if hasHanging { writeSource(&writer) }
+        if hasZoom { writeZoom(&writer) }
+        if state.hasConfirmations { writeConfirming(&writer) }
+        writeHolding(&writer)
+    }
+
+    // MARK: - The environment
+
+    private func writeEnvironment(_ writer: inout SwiftWriter) {
+        var values = [("Context", "\(p)Context")]
+        if state.families.contains(.popover) { values.append(("Views", "\(p)Views")) }
+        if hasZoom { values.append(("Zooms", "Namespace.ID")) }
+        if state.families.contains(.popover) {
+            writer.blank()
+            writer.doc("Makes the view of what is presented.")
+            writer.block("@MainActor struct \(p)Views") { writer in
+                writer.line("let view: @MainActor (\(p)Level) -> AnyView")
+            }
+        }
+        for (name, type) in values {
+            writer.blank()
+            writer.block("private struct \(p)\(name)Key: EnvironmentKey") { writer in
+                writer.line("static var defaultValue: \(type)? { nil }")
+            }
+        }
+        writer.blank()
+        writer.block("extension EnvironmentValues") { writer in
+            for (number, (name, type)) in values.enumerated() {
+                if number > 0 { writer.blank() }
+                writer.block("fileprivate var \(lower)\(name): \(type)?") { writer in
+                    writer.line("get { self[\(p)\(name)Key.self] }")
+                    writer.line("set { self[\(p)\(name)Key.self] = newValue }")
+                }
+            }
+        }
+    }
+
+    // MARK: - Sources
+
+    private func writeSource(_ writer: inout SwiftWriter) {
+        let words = [Family.popover, .dialog].filter { family in
+            views.vocabulary.words.contains { $0.name == family.word } && state.families.contains(family)
+        }
+        guard !words.isEmpty else { return }
+        writer.blank()
+        writer.block("extension View") { writer in
+            writer.doc("Where a popover or a dialog hangs that a way out of the screen presents.")
+            writer.line("\(access)func source(_ exit: \(p)Exit) -> some View { modifier(\(p)Source(exit: exit)) }")
+        }
+        writer.blank()
+        writer.block("extension \(p)Exit") { writer in
+            writer.doc("What it presents on the view that is its source.")
+            writer.block("fileprivate var content: \(p)State.Content?") { writer in
+                writer.line("switch self {")
+                for family in words { writer.line("case .\(family.word)(let node): return .\(family.word)(node)") }
+                writer.line("default: return nil")
+                writer.line("}")
+            }
+        }
+        writer.blank()
+        writer.doc("Tells that a source is on screen, and presents there.")
+        writer.block("private struct \(p)Source: ViewModifier") { writer in
+            writer.code(
+                """
+                let exit: \(p)Exit
+                @Environment(\\.\(lower)Context) private var context
+
+                func body(content: Content) -> some View {
+                    if let hung = exit.content, let context, let presenter = context.presenter {
+                        content
+                            .modifier(\(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .source(hung)))
+                            .onAppear { presenter.sources[hung, default: 0] += 1 }
+                            .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                    } else {
+                        content
+                    }
+                }
+                """)
+        }
+        writer.blank()
+        writer.block("extension \(p)Context") { writer in
+            writer.doc("What presents on its level.")
+            writer.block("var presenter: \(p)Presenter?") { writer in
+                writer.line("level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter")
+            }
+        }
+        guard state.hasScreens else { return }
+        writer.blank()
+        writer.doc("Popovers and dialogs that hang on a screen, for want of a source.")
+        writer.block("private struct \(p)ScreenHanging: ViewModifier") { writer in
+            writer.code(
+                """
+                let context: \(p)Context
+                let node: \(p)Route
+
+                func body(content: Content) -> some View {
+                    if let presenter = context.presenter {
+                        content.modifier(
+                            \(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
+                    } else {
+                        content
+                    }
+                }
+                """)
+        }
+    }
+
+    // MARK: - Zooming
+
+    private func writeZoom(_ writer: inout SwiftWriter) {
+        let zooming = views.nodes {
+            if case .screen(let detail) = $0.detail { detail.transition == .zoom } else { false }
+        }
+        let availability = views.platforms.availability(of: ".zoom")
+        writer.blank()
+        writer.block("extension View") { writer in
+            writer.doc("From where a screen grows when it is pushed.")
+            writer.line(
+                "\(access)func source(_ route: \(p)Route) -> some View { modifier(\(p)ZoomSource(route: route)) }")
+        }
+        func whereAvailable(_ writer: inout SwiftWriter, _ text: String) {
+            guard let availability else {
+                return writer.code("if \(Self.condition(text)) {\n    \(text)\n} else {\n    content\n}")
+            }
+            writer.code(
+                "if #available(\(availability)), \(Self.condition(text)) {\n    \(text)\n} else {\n    content\n}")
+        }
+        writer.blank()
+        writer.block("private struct \(p)ZoomSource: ViewModifier") { writer in
+            writer.line("let route: \(p)Route")
+            writer.line("@Environment(\\.\(lower)Zooms) private var zooms")
+            writer.blank()
+            writer.block("func body(content: Content) -> some View") { writer in
+                whereAvailable(&writer, "content.matchedTransitionSource(id: route, in: zooms)")
+            }
+        }
+        writer.blank()
+        writer.doc("A screen that grows from its source.")
+        writer.block("private struct \(p)Zoomed: ViewModifier") { writer in
+            writer.line("let route: \(p)Route")
+            writer.line("@Environment(\\.\(lower)Zooms) private var zooms")
+            writer.blank()
+            writer.block("func body(content: Content) -> some View") { writer in
+                let condition = PlatformTable.platforms(without: ".zoom") ?? ""
+                writer.line("#if \(condition)")
+                writer.indented { $0.line("content") }
+                writer.line("#else")
+                writer.indented { writer in
+                    let test = "\(views.list(zooming)).contains(route.node)"
+                    let zoom = "content.navigationTransition(.zoom(sourceID: route, in: zooms))"
+                    let head = availability.map { "#available(\($0)), " } ?? ""
+                    writer.code("if \(head)let zooms, \(test) {\n    \(zoom)\n} else {\n    content\n}")
+                }
+                writer.line("#endif")
+            }
+        }
+    }
+
+    private static func condition(_ text: String) -> String { "let zooms" }
+
+    // MARK: - Confirming
+
+    private func writeConfirming(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("extension View") { writer in
+            writer.doc(
+                "What the button does that confirms the presentation in which the view is. It shows progress until that returns."
+            )
+            writer.list(
+                "\(access)func onConfirm(",
+                ["enabled isEnabled: Bool = true", "perform action: @escaping @MainActor () async -> Void"],
+                ") -> some View {", closing: .apart)
+            writer.indented { $0.line("modifier(\(p)Confirming(isEnabled: isEnabled, action: action))") }
+            writer.line("}")
+        }
+        let change =
+            views.platforms.target >= .ios17
+            ? ".onChange(of: isEnabled) { level?.confirmation = isEnabled }"
+            : ".onChange(of: isEnabled) { level?.confirmation = $0 }"
+        writer.blank()
+        writer.doc("Tells the button that confirms what to do, and whether it can.")
+        writer.code(
+            """
+            private struct \(p)Confirming: ViewModifier {
+                let isEnabled: Bool
+                let action: @MainActor () async -> Void
+                @Environment(\\.\(lower)Context) private var context
+
+                private var level: \(p)Level? { context.flatMap { $0.navigator.observed($0.level) } }
+
+                func body(content: Content) -> some View {
+                    // The action knows the values with which the view was made last.
+                    let _ = level?.confirm = action
+                    content
+                        .onAppear { level?.confirmation = isEnabled }
+                        \(change)
+                        .onDisappear { level?.confirmation = nil }
+                }
+            }
+            """)
+    }
+
+    // MARK: - Holding
+
+    private func writeHolding(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("extension View") { writer in
+            writer.doc(
+                hasLinks
+                    ? "While it holds, no swipe closes the presentation in which the view is, and links wait."
+                    : "While it holds, no swipe closes the presentation in which the view is.")
+            writer.line(
+                "\(access)func holdsNavigation(_ isHolding: Bool = true) -> some View { \(hasLinks ? "modifier(\(p)Holding(isHolding: isHolding))" : "interactiveDismissDisabled(isHolding)") }"
+            )
+        }
+        guard hasLinks else { return }
+        let change =
+            views.platforms.target >= .ios17
+            ? ".onChange(of: isHolding) { hold(isHolding) }" : ".onChange(of: isHolding) { hold($0) }"
+        writer.blank()
+        writer.doc("Holds back swipes and links.")
+        writer.code(
+            """
+            private struct \(p)Holding: ViewModifier {
+                private final class Holder {}
+
+                let isHolding: Bool
+                @State private var holder = Holder()
+                @Environment(\\.\(lower)Context) private var context
+
+                init(isHolding: Bool) { self.isHolding = isHolding }
+
+                func body(content: Content) -> some View {
+                    content
+                        .interactiveDismissDisabled(isHolding)
+                        .onAppear { hold(isHolding) }
+                        \(change)
+                        .onDisappear { hold(false) }
+                }
+
+                private func hold(_ isHolding: Bool) {
+                    context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+                }
+            }
+            """)
+    }
+}

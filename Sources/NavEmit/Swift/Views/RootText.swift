@@ -1,0 +1,364 @@
+import NavGraph
+
+/// `ShopRootView`: what belongs into the app's window.
+struct RootText {
+    private let views: ViewContext
+    private let access: String
+    private var p: String { views.p }
+    private var state: StateFacts { views.state }
+    private var model: SwiftModel { views.model }
+    private var hasLinks: Bool { model.hasMembers(.link) }
+
+    init(_ views: ViewContext, _ access: String) {
+        self.views = views
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeRoot(&writer)
+        if state.hasConditions { writeFacts(&writer) }
+        writeScene(&writer)
+        if hasLinks { writeOpening(&writer) }
+        if state.hasScreens { writeStack(&writer) }
+        writeContext(&writer)
+    }
+
+    // MARK: - The root
+
+    private var generics: String {
+        "Destinations: \(p)Destinations" + (state.hasConditions ? ", Facts: \(p)Facts" : "")
+    }
+
+    private func writeRoot(_ writer: inout SwiftWriter) {
+        let holder = model.isObservable ? "@State" : "@StateObject"
+        writer.blank()
+        writer.doc("The app's navigation, for a window of its own.")
+        writer.block("\(access)struct \(p)RootView<\(generics)>: View") { writer in
+            if hasLinks { writer.line("private let scenes: \(p)Scenes?") }
+            if state.hasConditions { writer.line("private let facts: Facts") }
+            writer.line("private let destinations: Destinations")
+            writer.line("private let handlers: (any \(p)Handlers)?")
+            writer.line("\(holder) private var navigator: \(p)Navigator")
+            writer.blank()
+            writeInit(&writer)
+            writer.blank()
+            writer.block("\(access)var body: some View") { writer in
+                writer.line("\(p)BaseView(navigator: navigator, destinations: destinations)")
+                writer.indented { writer in
+                    if state.hasPresented {
+                        writer.line(
+                            ".modifier(\(p)Presenting(presenter: navigator.ground, navigator: navigator, destinations: destinations))"
+                        )
+                    }
+                    if hasLinks { writer.line(".modifier(\(p)OpeningURLs(navigator: navigator, scenes: scenes))") }
+                    if state.hasConditions {
+                        writer.line(".modifier(\(p)ObservingFacts(facts: facts, navigator: navigator))")
+                    }
+                    writer.line(".modifier(\(p)SavingScene(navigator: navigator\(hasLinks ? ", scenes: scenes" : "")))")
+                    writer.line(".onAppear { navigator.handlers = handlers }")
+                }
+            }
+        }
+        if hasLinks { writePreview(&writer) }
+    }
+
+    private func writeInit(_ writer: inout SwiftWriter) {
+        var parameters: [String] = []
+        if hasLinks { parameters.append("scenes: \(p)Scenes? = nil") }
+        if state.hasConditions { parameters.append("conditions: Facts") }
+        parameters += ["destinations: Destinations", handlersParameter, "navigator: \(p)Navigator? = nil"]
+        writer.doc("A scene with a navigator of its own. Tests and previews can hand one in.")
+        writer.list("\(access)init(", parameters, ") {", closing: .apart)
+        writer.indented { writer in
+            if hasLinks { writer.line("self.scenes = scenes") }
+            if state.hasConditions { writer.line("facts = conditions") }
+            writer.line("self.destinations = destinations")
+            writer.line("self.handlers = handlers")
+            let new = "\(p)Navigator(\(state.hasConditions ? "conditions: \(p)Conditions(conditions)" : ""))"
+            writer.line(
+                model.isObservable
+                    ? "self.navigator = navigator ?? \(new)"
+                    : "_navigator = StateObject(wrappedValue: navigator ?? \(new))")
+        }
+        writer.line("}")
+    }
+
+    /// Where the app has to do something, it cannot be forgotten.
+    private var handlersParameter: String {
+        model.needsHandlers ? "handlers: any \(p)Handlers" : "handlers: (any \(p)Handlers)? = nil"
+    }
+
+    private func writePreview(_ writer: inout SwiftWriter) {
+        var parameters = ["_ url: String"]
+        if state.hasConditions { parameters.append("conditions: Facts") }
+        parameters += ["destinations: Destinations", handlersParameter]
+        var arguments = state.hasConditions ? ["conditions: conditions"] : []
+        arguments += ["destinations: destinations", "handlers: handlers", "navigator: navigator"]
+        writer.blank()
+        writer.block("extension \(p)RootView") { writer in
+            writer.doc("What a URL shows, for a preview; what the app starts with, where no link matches it.")
+            writer.list("\(access)static func preview(", parameters, ") -> Self {", closing: .apart)
+            writer.indented { writer in
+                writer.code(
+                    """
+                    let navigator = \(p)Navigator(\(p)Link(url)?.plan\(state.hasConditions ? ", conditions: \(p)Conditions(conditions)" : ""))
+                    """)
+                writer.list("return Self(", arguments, ")")
+            }
+            writer.line("}")
+        }
+    }
+
+    // MARK: - Around it
+
+    private func writeFacts(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Tells the navigator what the app knows.")
+        writer.block("private struct \(p)ObservingFacts<Facts: \(p)Facts>: ViewModifier") { writer in
+            writer.line("\(views.observed) facts: Facts")
+            writer.line("let navigator: \(p)Navigator")
+            writer.blank()
+            writer.block("func body(content: Content) -> some View") { writer in
+                if views.platforms.target >= .ios17 {
+                    writer.code(
+                        """
+                        content.onChange(of: \(p)Conditions(facts), initial: true) { _, conditions in
+                            navigator.conditionsChanged(conditions)
+                        }
+                        """)
+                } else {
+                    writer.code(
+                        """
+                        content
+                            .onAppear { navigator.conditionsChanged(\(p)Conditions(facts)) }
+                            .onChange(of: \(p)Conditions(facts)) { navigator.conditionsChanged($0) }
+                        """)
+                }
+            }
+        }
+    }
+
+    private func writeScene(_ writer: inout SwiftWriter) {
+        let scenes = hasLinks ? "scenes?.activate(navigator)" : ""
+        writer.blank()
+        writer.doc("Saves what is shown when the scene goes into the background, and restores it when it comes back.")
+        writer.block("private struct \(p)SavingScene: ViewModifier") { writer in
+            writer.line("let navigator: \(p)Navigator")
+            if hasLinks { writer.line("let scenes: \(p)Scenes?") }
+            writer.line("@Environment(\\.scenePhase) private var phase")
+            writer.line("@SceneStorage(\(SwiftNames.literal(p + ".navigation"))) private var saved: Data?")
+            writer.line("@State private var hasStarted = false")
+            writer.blank()
+            writer.block("func body(content: Content) -> some View") { writer in
+                writer.line("content")
+                writer.indented { writer in
+                    writer.line(".onAppear(perform: start)")
+                    writer.line(
+                        views.platforms.target >= .ios17
+                            ? ".onChange(of: phase) { follow(phase) }" : ".onChange(of: phase) { follow($0) }")
+                }
+            }
+            writer.blank()
+            writer.block("private func start()") { writer in
+                writer.line("guard !hasStarted else { return }")
+                writer.line("hasStarted = true")
+                writer.line("if let saved { navigator.restore(saved) }")
+                if hasLinks {
+                    writer.line(scenes)
+                    writer.code(
+                        """
+                        #if DEBUG
+                            let arguments = ProcessInfo.processInfo.arguments
+                            if let place = arguments.firstIndex(of: "-\(SwiftNames.lower(p))Link"), place + 1 < arguments.count {
+                                navigator.open(arguments[place + 1])
+                            }
+                        #endif
+                        """)
+                }
+            }
+            writer.blank()
+            writer.block("private func follow(_ phase: ScenePhase)") { writer in
+                writer.line("if phase == .background { saved = navigator.save() }")
+                if hasLinks { writer.line("if phase == .active { \(scenes) }") }
+            }
+        }
+    }
+
+    private func writeOpening(_ writer: inout SwiftWriter) {
+        let type = SwiftNames.literal(p + ".link")
+        writer.blank()
+        writer.doc(
+            "Opens URLs of the system, of other devices and of texts; tells other devices what is shown.",
+            "For Handoff, add \(type.dropFirst().dropLast()) to the app's `NSUserActivityTypes`.")
+        writer.block("private struct \(p)OpeningURLs: ViewModifier") { writer in
+            writer.line("\(views.observed) navigator: \(p)Navigator")
+            writer.line("let scenes: \(p)Scenes?")
+            writer.blank()
+            writer.block("func body(content: Content) -> some View") { writer in
+                writer.line("content")
+                writer.indented { writer in
+                    writer.code(
+                        """
+                        .onOpenURL { url in
+                            scenes?.activate(navigator)
+                            navigator.open(url)
+                        }
+                        .onContinueUserActivity(\(type)) { activity in
+                            if let url = activity.webpageURL ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:)) {
+                                navigator.open(url)
+                            }
+                        }
+                        .userActivity(\(type), element: navigator.state.url) { url, activity in
+                            activity.isEligibleForHandoff = true
+                            activity.userInfo = ["url": url]
+                            if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                        }
+                        .environment(
+                            \\.openURL,
+                            OpenURLAction { url in
+                                guard navigator.recognizes(url) else { return .systemAction }
+                                navigator.open(url)
+                                return .handled
+                            })
+                        """)
+                }
+            }
+        }
+    }
+
+    // MARK: - A stack for an app that has a root of its own
+
+    private func writeStack(_ writer: inout SwiftWriter) {
+        let holder = model.isObservable ? "@State" : "@StateObject"
+        writer.blank()
+        writer.doc(
+            "One stack of the graph, with what it presents, as a view: for a tab of an app that has a root of its own, or for a hosting controller."
+        )
+        writer.block("\(access)struct \(p)Stack<Destinations: \(p)Destinations>: View") { writer in
+            writer.line("private let destinations: Destinations")
+            writer.line("private let handlers: (any \(p)Handlers)?")
+            if state.hasConditions { writer.line("private let conditions: \(p)Conditions") }
+            writer.line("\(holder) private var navigator: \(p)Navigator")
+            writer.blank()
+            var parameters = ["root: \(p)Route"]
+            if state.hasConditions { parameters.append("conditions: \(p)Conditions = \(p)Conditions()") }
+            parameters += ["destinations: Destinations", handlersParameter, "navigator: \(p)Navigator? = nil"]
+            writer.list("\(access)init(", parameters, ") {", closing: .apart)
+            writer.indented { writer in
+                writer.line("self.destinations = destinations")
+                writer.line("self.handlers = handlers")
+                if state.hasConditions { writer.line("self.conditions = conditions") }
+                let new = "\(p)Navigator(stack: root\(state.hasConditions ? ", conditions: conditions" : ""))"
+                writer.line(
+                    model.isObservable
+                        ? "self.navigator = navigator ?? \(new)"
+                        : "_navigator = StateObject(wrappedValue: navigator ?? \(new))")
+            }
+            writer.line("}")
+            writer.blank()
+            writer.block("\(access)var body: some View") { writer in
+                writer.line(
+                    "\(p)LevelView(level: navigator.bases[0], navigator: navigator, destinations: destinations)")
+                writer.indented { writer in
+                    if state.hasPresented {
+                        writer.line(
+                            ".modifier(\(p)Presenting(presenter: navigator.ground, navigator: navigator, destinations: destinations))"
+                        )
+                    }
+                    if state.hasConditions {
+                        writer.line(
+                            views.platforms.target >= .ios17
+                                ? ".onChange(of: conditions) { navigator.conditionsChanged(conditions) }"
+                                : ".onChange(of: conditions) { navigator.conditionsChanged($0) }")
+                    }
+                    writer.line(".onAppear { navigator.handlers = handlers }")
+                }
+            }
+        }
+        let given = state.hasConditions ? ", conditions: \(p)Conditions = \(p)Conditions()" : ""
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writer.doc("A navigator of one stack, whatever the graph's root is.")
+            writer.block("\(access)convenience init(stack root: \(p)Route\(given))") { writer in
+                writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
+                writer.line("state.bases[0].content = .screen(root)")
+                writer.line("self.init(state\(state.hasConditions ? ", conditions: conditions" : ""))")
+            }
+        }
+    }
+
+    private var firstRoot: String {
+        for choice in views.graph.roots {
+            guard let name = state.rootName(choice) else { continue }
+            let isFirst =
+                switch choice.show {
+                case .tabs: state.places.first?.tab != nil
+                case .node(let reference):
+                    state.places.first?.tab == nil && state.places.first?.root == reference.target
+                }
+            if isFirst { return "." + name }
+        }
+        return "nil"
+    }
+
+    // MARK: - Where a view stands
+
+    private func writeContext(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Where a view stands, for its exits.")
+        writer.block("@MainActor struct \(p)Context") { writer in
+            writer.line("let navigator: \(p)Navigator")
+            writer.line("let level: Int")
+            if state.hasScreens {
+                writer.doc("What was pushed; nil: it is the lowest of its level.")
+                writer.line("var route: \(p)Route?")
+            }
+            if state.hasSplits { writer.line("var column: \(p)State.Split.Column?") }
+            let route = state.hasScreens ? ", route: route" : ""
+            let column = state.hasSplits ? ", column: column" : ""
+            writer.blank()
+            writer.line("var handler: \(p)ExitHandler { navigator.handler(level: level\(route)\(column)) }")
+            guard state.hasSplits, views.vocabulary.words.contains(where: { $0.name == "fill" }) else { return }
+            writer.code(
+                """
+
+                /// What is selected in a column: what the next one shows.
+                func selection<Selection: \(p)ColumnSelection>() -> Binding<Selection?> {
+                    let selected = column.flatMap { navigator.selected(in: level, behind: $0, Selection.self) }
+                    return Binding(
+                        get: { selected },
+                        set: { selection in
+                            if let exit = selection?.exit {
+                                handler.go(exit)
+                            } else if selected != nil, let column {
+                                navigator.clear(behind: column)
+                            }
+                        })
+                }
+                """)
+        }
+        guard state.hasSplits else { return }
+        let hasContent = state.places.contains { state.split($0.root)?.content != nil }
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            if views.vocabulary.words.contains(where: { $0.name == "fill" }) {
+                writer.code(
+                    """
+                    /// What a later column shows, if it can be selected in this one.
+                    func selected<Selection: \(p)ColumnSelection>(
+                        in level: Int, behind column: \(p)State.Split.Column, _ type: Selection.Type
+                    ) -> Selection? {
+                        guard case .split(let split) = observed(level)?.content else { return nil }
+                        let later: [\(p)State.Split.Column] = \(hasContent ? "column == .sidebar ? [.content, .detail] : [.detail]" : "[.detail]")
+                        return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
+                    }
+
+                    /// The user has selected nothing.
+                    func clear(behind column: \(p)State.Split.Column) {
+                        settle(.user) { $0.clear(\(hasContent ? "column == .sidebar ? .content : .detail" : ".detail")) }
+                    }
+                    """)
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import NavGraph
+import NavLinks
+
+/// `ShopViews.swift`: the SwiftUI wiring, where there is SwiftUI.
+struct ViewsFile {
+    private var file: SwiftFile
+    private let model: SwiftModel
+    private let facts: ExitFacts
+    private let state: StateFacts
+    private let section: SectionID
+
+    private init(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) {
+        // The views are the app's, wherever the nodes are compiled.
+        let home = facts.model.module(of: section) == nil ? section : .main
+        file = SwiftFile(facts.model, section: home, condition: "canImport(SwiftUI)")
+        file.importModules(["SwiftUI"], shown: true)
+        file.importModules(facts.model.modules, shown: false)
+        model = facts.model
+        self.facts = facts
+        self.state = state
+        self.section = section
+    }
+
+    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> String {
+        var views = ViewsFile(facts, state, section)
+        views.write()
+        return views.file.text
+    }
+
+    /// What the module of a section compiles: the protocol that its views conform to.
+    static func moduleText(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> String {
+        let model = facts.model
+        var file = SwiftFile(model, section: section, condition: "canImport(SwiftUI)")
+        file.importModules(["SwiftUI"], shown: true)
+        file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters })
+        DestinationsText(facts, section, file.access).writeProtocol(&file.writer)
+        if model.sections(inModule: model.module(of: section)).first(where: { model.hasViews($0) }) == section {
+            HostText(views(facts, state), section).writeModule(file.access, to: &file.writer)
+        }
+        return file.text
+    }
+
+    private static func views(_ facts: ExitFacts, _ state: StateFacts) -> ViewContext {
+        let model = facts.model
+        return ViewContext(
+            model: model, facts: facts, state: state,
+            platforms: PlatformTable(model.options.deploymentTarget?.value, isObservable: model.isObservable),
+            vocabulary: ExitVocabulary(facts, state, module: nil))
+    }
+
+    private mutating func write() {
+        let access = file.access
+        file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters })
+        if section == .main {
+            let views = Self.views(facts, state)
+            RootText(views, access).write(to: &file.writer)
+            if state.hasPlaceholders { file.localizes = true }
+            BasesText(views, access).write(to: &file.writer)
+            StacksText(views, access).write(to: &file.writer)
+            if state.hasPresented { PresentationText(views, access).write(to: &file) }
+            ModifiersText(views, access).write(to: &file.writer)
+        }
+        DestinationsText(facts, section, access).write(to: &file.writer)
+        if section == .main {
+            for module in model.modules {
+                let sections = model.sections(inModule: module)
+                guard let first = sections.first, sections.contains(where: { model.hasViews($0) }) else { continue }
+                HostText(Self.views(facts, state), first).writeApp(to: &file.writer)
+            }
+        }
+    }
+}
+
+/// What the emitters of views share.
+struct ViewContext {
+    let model: SwiftModel
+    let facts: ExitFacts
+    let state: StateFacts
+    let platforms: PlatformTable
+    let vocabulary: ExitVocabulary
+
+    var p: String { model.prefix }
+    var graph: Graph { model.graph }
+    /// How a view holds an object that it observes.
+    var observed: String { model.isObservable ? "let" : "@ObservedObject var" }
+
+    /// The nodes whose detail says something.
+    func nodes(where says: (Node) -> Bool) -> [NodeID] {
+        graph.nodes.indices.map { NodeID($0) }.filter { says(graph[$0]) }
+    }
+
+    func list(_ nodes: [NodeID]) -> String {
+        "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.joined(separator: ", ") + "]"
+    }
+
+    /// A modifier that some platforms lack, as a link in a chain.
+    func onPlatforms(with symbol: String, _ text: String, _ writer: inout SwiftWriter) {
+        guard let condition = PlatformTable.platforms(with: symbol) else { return writer.code(text) }
+        writer.line("#if \(condition)")
+        writer.indented { $0.code(text) }
+        writer.line("#endif")
+    }
+}

@@ -1,0 +1,26 @@
+/// A publisher that sends what it is told to send.
+@available(A13, *)
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+    private let audience = Audience<Output, Failure>()
+
+    public init() {}
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+        audience.add(subscriber)
+    }
+
+    public func send(_ input: Output) {
+        audience.send(input)
+    }
+
+    public func send(completion: Subscribers.Completion<Failure>) {
+        audience.end(completion)
+    }
+}
+
+@available(A13, *)
+extension PassthroughSubject where Output == Void {
+    public func send() {
+        send(())
+    }
+}

@@ -1,0 +1,90 @@
+/// Gives its content an identity.
+struct Identity {
+    let id: AnyHashable
+}
+
+extension Identity: ViewModifier {
+    typealias Body = Never
+}
+
+extension View {
+    @available(A13, *)
+    nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+        modifier(Identity(id: AnyHashable(id)))
+    }
+
+    @available(A14, *)
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        kept("accessibilityIdentifier", ["identifier": identifier])
+    }
+
+    @available(A18, *)
+    nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        kept("accessibilityIdentifier", ["identifier": isEnabled ? identifier : nil])
+    }
+
+    @available(A14, *)
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        kept("accessibilityLabel", ["label": Text(labelKey)])
+    }
+
+    @available(A14, *)
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        kept("accessibilityLabel", ["label": label])
+    }
+
+    @available(A14, *)
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
+        kept("accessibilityLabel", ["label": Text(label)])
+    }
+
+    @available(A13, *)
+    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+        kept("tag", ["tag": AnyHashable(tag), "includeOptional": includeOptional])
+    }
+
+    @available(A15, *)
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        kept("searchable", ["text": text, "placement": placement, "prompt": prompt])
+    }
+
+    @available(A15, *)
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        kept("searchable", ["text": text, "placement": placement, "prompt": Text(prompt)])
+    }
+
+    @available(A13, *)
+    nonisolated public func contentShape(_ shape: Rectangle) -> some View {
+        kept("contentShape", ["shape": shape])
+    }
+
+    @available(A13, *)
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        kept("onTapGesture", ["count": count, "action": action])
+    }
+}
+
+/// Where a search field stands.
+@available(A15, *)
+public struct SearchFieldPlacement: Sendable {
+    let name: String
+
+    public static let automatic = SearchFieldPlacement(name: "automatic")
+    public static let sidebar = SearchFieldPlacement(name: "sidebar")
+    public static let toolbar = SearchFieldPlacement(name: "toolbar")
+}
+
+/// A rectangle.
+@available(A13, *)
+public struct Rectangle: Sendable {
+    public init() {}
+}
+
+extension Rectangle: View {
+    public typealias Body = Never
+}

@@ -1,0 +1,45 @@
+/// Views above one another.
+@available(A13, *)
+public struct VStack<Content> where Content: View {
+    let content: Content
+
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+extension VStack: View {
+    public typealias Body = Never
+}
+
+/// Views beside one another.
+@available(A13, *)
+public struct HStack<Content> where Content: View {
+    let content: Content
+
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+extension HStack: View {
+    public typealias Body = Never
+}
+
+/// Views in front of one another.
+@available(A13, *)
+public struct ZStack<Content> where Content: View {
+    let content: Content
+
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ZStack: View {
+    public typealias Body = Never
+}

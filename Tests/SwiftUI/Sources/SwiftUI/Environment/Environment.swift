@@ -1,0 +1,40 @@
+/// Reads a value of the environment.
+@available(A13, *)
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    let fetch: (EnvironmentValues) -> Value
+    var values: EnvironmentValues?
+    var reads: EnvironmentReads?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        fetch = { $0[keyPath: keyPath] }
+    }
+
+    public var wrappedValue: Value {
+        let value = fetch(values ?? EnvironmentValues())
+        reads?.note(value, fetch)
+        return value
+    }
+}
+
+@available(A17, *)
+extension Environment {
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        fetch = { values in
+            guard let object = values[objectType] else {
+                // The framework traps as well: there is no other value of this type to give.
+                fatalError(
+                    "No Observable object of type \(objectType) found. A View.environmentObject(_:) for "
+                        + "\(objectType) may be missing as an ancestor of this view.")
+            }
+            return object
+        }
+    }
+
+    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+        fetch = { $0[objectType] }
+    }
+}
+
+@available(A13, *)
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,116 @@
+extension StageNode {
+    /// Makes the node anew from its view, and those of its children whose inputs changed.
+    func evaluate() {
+        guard let stage else { return }
+        let flag = DirtyFlag()
+        self.flag = flag
+        reads = EnvironmentReads()
+        subscriptions = []
+        var drawing = Drawing(node: self, stage: stage, kind: typeName)
+        withObservationTracking {
+            Evaluation.$readsBindings.withValue(stage.bindingsReadWhenMade) {
+                draw(view, &drawing)
+            }
+        } onChange: {
+            flag.set()
+        }
+        kind = drawing.kind
+        values = drawing.values
+        action = drawing.action
+        content = reconciled(content, with: drawing.pieces)
+    }
+
+    private func draw<V: View>(_ view: V, _ drawing: inout Drawing) {
+        if let drawable = view as? any Drawable {
+            drawable.draw(&drawing)
+            return
+        }
+        var wired = view
+        Wiring.wire(&wired, of: self)
+        drawing.stage.count(typeName)
+        drawing.pieces = Outline.pieces(of: wired.body)
+    }
+
+    /// The nodes of these pieces: those that are there already, and new ones; the others leave.
+    private func reconciled(_ former: [StageNode], with pieces: [Piece]) -> [StageNode] {
+        var rest = former
+        let nodes = pieces.map { piece in
+            let place = rest.firstIndex { $0.key == piece.key && type(of: $0.view) == type(of: piece.view) }
+            guard let place else { return make(piece) }
+            let node = rest.remove(at: place)
+            node.receive(piece, environment: environment)
+            return node
+        }
+        for node in rest {
+            node.leave()
+        }
+        return nodes
+    }
+
+    /// A new node with this node as its parent.
+    func make(_ piece: Piece) -> StageNode {
+        guard let stage else { return self }
+        let node = StageNode(piece, parent: self, stage: stage, environment: environment)
+        node.evaluate()
+        return node
+    }
+
+    /// Takes a new value of the view; gives whether something was evaluated.
+    @discardableResult
+    func receive(_ piece: Piece, environment outer: EnvironmentValues) -> Bool {
+        change = piece.change
+        let isChanged = !Inputs.areEqual(view, piece.view)
+        if isChanged {
+            view = piece.view
+            version = Version()
+        }
+        return receive(environment: outer, isChanged: isChanged || flag.isSet)
+    }
+
+    @discardableResult
+    private func receive(environment outer: EnvironmentValues, isChanged: Bool) -> Bool {
+        var new = outer
+        change?(&new)
+        let hasOtherEnvironment = !Inputs.areEqual(environment.storage, new.storage)
+        environment = new
+        if isChanged || (hasOtherEnvironment && !reads.wouldBeSame(in: new)) {
+            evaluate()
+        } else if hasOtherEnvironment {
+            for node in content {
+                node.receive(environment: new, isChanged: node.flag.isSet)
+            }
+        } else {
+            return false
+        }
+        for node in additions {
+            node.receive(environment: new, isChanged: node.flag.isSet)
+        }
+        return true
+    }
+
+    /// Evaluates the nodes that depend on something that changed; gives whether there were any.
+    func refresh() -> Bool {
+        var hasChanged = false
+        if flag.isSet {
+            evaluate()
+            hasChanged = true
+        }
+        for node in children where node.refresh() {
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// Takes the node and all below it out of the tree, the innermost and topmost first.
+    func leave() {
+        guard isOnStage else { return }
+        isOnStage = false
+        for node in children.reversed() {
+            node.leave()
+        }
+        if let stage {
+            behaviour?.leave(stage)
+        }
+        subscriptions = []
+    }
+}

@@ -1,0 +1,134 @@
+/// Shows content while a binding says so, and takes it away in two phases.
+final class PresentationBehaviour: Behaviour {
+    /// What is shown at the moment.
+    final class Presentation {
+        let identity: AnyHashable
+        var item: Any
+        /// Another one as soon as the item is another one under the same identity.
+        var itemVersion = Version()
+        /// Writes into the binding that was current when this was presented.
+        let clear: () -> Void
+        /// Whether it was dismissed and is on its way out.
+        var isGoing = false
+        var node: StageNode?
+
+        init(_ wish: PresentationWish, clear: @escaping () -> Void) {
+            identity = wish.identity
+            item = wish.item
+            self.clear = clear
+        }
+    }
+
+    private var request: Presenting?
+    private(set) var current: Presentation?
+    private var dismissal: Dismissal?
+    private var hasWarned = false
+
+    func take(_ request: Presenting) {
+        self.request = request
+    }
+
+    override func poll(_ stage: Stage) -> Bool {
+        guard let request else { return false }
+        guard let current else { return present(request, stage) }
+        if current.isGoing {
+            return stage.dismissalsAreManual ? false : finish(stage)
+        }
+        if let wish = request.wish(), wish.identity == current.identity {
+            return renew(current, wish)
+        }
+        go()
+        return true
+    }
+
+    /// Presents what is wished for, unless the presenter shows something already.
+    private func present(_ request: Presenting, _ stage: Stage) -> Bool {
+        guard let node, let wish = request.wish() else {
+            hasWarned = false
+            return false
+        }
+        let presenter = ObjectIdentifier(node.presenter)
+        if isModal, stage.presenting[presenter] != nil {
+            warnOnce(stage)
+            return false
+        }
+        hasWarned = false
+        if isModal {
+            stage.presenting[presenter] = self
+        }
+        let current = Presentation(wish, clear: request.clear)
+        self.current = current
+        dismissal = Dismissal { [weak current] in
+            guard let current, !current.isGoing else { return }
+            current.clear()
+        }
+        let presented = node.make(piece(current, wish))
+        presented.clear = request.clear
+        current.node = presented
+        node.additions = [presented]
+        return true
+    }
+
+    /// Alerts and dialogs ignore later changes of their data.
+    private func renew(_ current: Presentation, _ wish: PresentationWish) -> Bool {
+        guard let node, let presented = current.node, !isAlert else { return false }
+        if !Inputs.areEqual(current.item, wish.item) {
+            current.item = wish.item
+            current.itemVersion = Version()
+        }
+        return presented.receive(piece(current, wish), environment: node.environment)
+    }
+
+    private func piece(_ current: Presentation, _ wish: PresentationWish) -> Piece {
+        let values = (request?.values ?? [:]).merging(["item": wish.item]) { $1 }
+        let dismissal = self.dismissal
+        return Piece(
+            key: ["presented", current.identity],
+            view: Compartment(
+                kind: request?.kind ?? "", values: values,
+                token: [node?.version ?? Version(), current.itemVersion],
+                content: { wish.make(wish.item) }),
+            change: { $0[DismissalKey.self] = dismissal })
+    }
+
+    /// Begins the dismissal.
+    func go() {
+        current?.isGoing = true
+        current?.node?.values["isGoing"] = true
+    }
+
+    /// Ends the dismissal: the content disappears, then the presenter is told, then others may be presented.
+    @discardableResult
+    func finish(_ stage: Stage) -> Bool {
+        guard let current else { return false }
+        self.current = nil
+        if let node {
+            node.additions = []
+            stage.presenting = stage.presenting.filter { $0.value !== self }
+        }
+        current.node?.leave()
+        if let onDismiss = request?.onDismiss {
+            stage.afterwards(onDismiss)
+        }
+        return true
+    }
+
+    override func leave(_ stage: Stage) {
+        finish(stage)
+    }
+
+    var kind: String { request?.kind ?? "" }
+
+    var isAlert: Bool { ["alert", "confirmationDialog"].contains(kind) }
+
+    /// An inspector stands beside its presenter.
+    private var isModal: Bool { kind != "inspector" }
+
+    private func warnOnce(_ stage: Stage) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        stage.warn(
+            "Currently, only presenting a single sheet is supported. The next sheet will be presented when the "
+                + "currently presented sheet gets dismissed. (\(kind))")
+    }
+}

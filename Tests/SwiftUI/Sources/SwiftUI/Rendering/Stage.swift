@@ -1,0 +1,127 @@
+/// Renders a view into a tree of nodes and plays the part of the person and of the system.
+@MainActor
+public final class Stage {
+    /// How often each view's body was evaluated, by the type's name without generic arguments.
+    public internal(set) var evaluations: [String: Int] = [:]
+    /// What the framework would log.
+    public internal(set) var warnings: [String] = []
+    /// The URLs that the app gave to the system.
+    public internal(set) var openedURLs: [URL] = []
+    /// The identities that scroll views were asked to show.
+    public internal(set) var scrolls: [AnyHashable] = []
+    /// Whether a dismissed presentation stays until `finishDismissals()`.
+    public var dismissalsAreManual = false
+    /// Whether a binding to an object's property, or one made of closures, reads its value when it is made, as in the
+    /// framework; the body that makes it then depends on the value.
+    public var bindingsReadWhenMade: Bool
+    /// How often `update()` may go over the tree until nothing changes any more.
+    public var passLimit = 100
+
+    let sceneStore = StoredCells()
+    let appStore = StoredCells()
+    /// Which presentation each presenter shows, by the presenter's node.
+    var presenting: [ObjectIdentifier: PresentationBehaviour] = [:]
+    /// What has to be run when the tree is up to date.
+    private var effects: [() -> Void] = []
+    private var number = 0
+    private var tree: StageNode?
+
+    /// Renders the view; what scene storage holds at the start is given by key.
+    public init(
+        _ root: some View, bindingsReadWhenMade: Bool = true, sceneStorage: [String: Any] = [:],
+        environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        self.bindingsReadWhenMade = bindingsReadWhenMade
+        sceneStore.values = sceneStorage
+        var values = EnvironmentValues()
+        values.openURL = OpenURLAction(system: { [weak self] url in self?.openedURLs.append(url) })
+        environment(&values)
+        let piece = Piece(key: [], view: Compartment(kind: "stage", token: [], content: { root }))
+        let node = StageNode(piece, parent: nil, stage: self, environment: values)
+        tree = node
+        node.evaluate()
+        update()
+    }
+
+    /// The node that holds the root view.
+    public var root: StageNode {
+        guard let tree else { preconditionFailure("the tree is made in the initialiser") }
+        return tree
+    }
+
+    /// What scene storage holds.
+    public var sceneStorage: [String: Any] {
+        get { sceneStore.values }
+        set { sceneStore.values = newValue }
+    }
+
+    /// What app storage holds.
+    public var appStorage: [String: Any] {
+        get { appStore.values }
+        set { appStore.values = newValue }
+    }
+
+    /// Forgets how often bodies were evaluated.
+    public func resetCounts() {
+        evaluations = [:]
+    }
+
+    /// Brings the tree up to date with everything that changed.
+    public func update() {
+        for _ in 0..<passLimit {
+            guard pass() else { return }
+        }
+        warn("update() did not come to an end within \(passLimit) passes")
+    }
+
+    /// Goes over the tree once; gives whether anything has changed.
+    private func pass() -> Bool {
+        let isRefreshed = root.refresh()
+        let isPolled = poll(root)
+        show(root, true)
+        return runEffects() || isRefreshed || isPolled
+    }
+
+    private func poll(_ node: StageNode) -> Bool {
+        var hasChanged = node.behaviour?.poll(self) ?? false
+        for child in node.children where poll(child) {
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    private func show(_ node: StageNode, _ isShown: Bool) {
+        node.behaviour?.setShown(isShown, self)
+        for child in node.children {
+            show(child, isShown && node.behaviour?.shows(child) ?? true)
+        }
+    }
+
+    /// Runs what was waiting; gives whether there was anything.
+    @discardableResult
+    func runEffects() -> Bool {
+        let waiting = effects
+        effects = []
+        for effect in waiting {
+            effect()
+        }
+        return !waiting.isEmpty
+    }
+
+    func afterwards(_ effect: @escaping () -> Void) {
+        effects.append(effect)
+    }
+
+    func count(_ name: String) {
+        evaluations[name, default: 0] += 1
+    }
+
+    func warn(_ text: String) {
+        warnings.append(text)
+    }
+
+    func nextNumber() -> Int {
+        number += 1
+        return number
+    }
+}

@@ -1,0 +1,83 @@
+extension Stage {
+    /// Does what a tapped `NavigationLink(value:)` does; gives whether the path was written.
+    @discardableResult
+    public func push(_ value: some Hashable, in node: StageNode? = nil) -> Bool {
+        guard let stack = stack(of: node) else {
+            warn("there is no NavigationStack to push \(value) on")
+            return false
+        }
+        return push(erased: AnyHashable(value), on: stack)
+    }
+
+    @discardableResult
+    private func push(erased value: AnyHashable, on stack: StageNode) -> Bool {
+        guard let behaviour = stack.behaviour as? StackBehaviour else { return false }
+        let isTyped = behaviour.path.element != nil
+        let sources = isTyped ? stack.content : stack.children
+        guard behaviour.path.element == nil || behaviour.path.element == type(of: value.base) else {
+            warn(
+                "A NavigationLink is presenting a value of type \"\(type(of: value.base))\" but the path of its stack "
+                    + "holds values of another type. The link cannot be activated.")
+            return false
+        }
+        guard DestinationSearch(for: value).find(in: sources).match != nil else {
+            warn(DestinationSearch.nothingFound(for: value, isTyped: isTyped) + " The link cannot be activated.")
+            return false
+        }
+        let isWritten = behaviour.path.append(value)
+        update()
+        return isWritten
+    }
+
+    /// Goes back by one screen or more; gives whether anything was written.
+    @discardableResult
+    public func tapBack(in node: StageNode? = nil, count: Int = 1) -> Bool {
+        guard let stack = stack(of: node), let behaviour = stack.behaviour as? StackBehaviour,
+            let top = stack.additions.last
+        else { return false }
+        let isHidden = top.own(".navigationBarBackButtonHidden").contains {
+            $0.values["hidesBackButton"] as? Bool == true
+        }
+        guard !isHidden else {
+            warn("the back button is hidden")
+            return false
+        }
+        let target = stack.additions.suffix(max(1, count)).first ?? top
+        let isWritten = behaviour.remove(from: target.key)
+        update()
+        return isWritten
+    }
+
+    /// Follows a link with a value: the nearest list in a column selects it, the nearest stack pushes it.
+    func follow(_ value: AnyHashable, from link: StageNode) {
+        for ancestor in link.ancestors {
+            if ancestor.behaviour is StackBehaviour {
+                push(erased: value, on: ancestor)
+                return
+            }
+            if let selection = ancestor.behaviour as? SelectionBehaviour, selection.choose?(value) == true {
+                update()
+                return
+            }
+        }
+        warn("a NavigationLink with the value \(value) stands in no NavigationStack")
+    }
+
+    /// Follows a link with a view.
+    func show(_ view: any View, from link: StageNode) {
+        guard let behaviour = stack(of: link)?.behaviour as? StackBehaviour else {
+            warn("a NavigationLink with a destination stands in no NavigationStack")
+            return
+        }
+        behaviour.push(view: view, number: nextNumber())
+        update()
+    }
+
+    /// The stack that a node is or stands in, or the frontmost one.
+    private func stack(of node: StageNode?) -> StageNode? {
+        if let node {
+            return ([node] + node.ancestors).first { $0.behaviour is StackBehaviour }
+        }
+        return visibleNodes.last { $0.behaviour is StackBehaviour } ?? all("NavigationStack").last
+    }
+}

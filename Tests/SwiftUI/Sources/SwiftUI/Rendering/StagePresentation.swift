@@ -1,0 +1,64 @@
+extension Stage {
+    /// Ends the dismissals that are going on: contents disappear, presenters are told, then others may be presented.
+    public func finishDismissals() {
+        for behaviour in root.behaviours(PresentationBehaviour.self, including: true)
+        where behaviour.current?.isGoing == true {
+            behaviour.finish(self)
+            runEffects()
+        }
+        update()
+    }
+
+    /// Dismisses a presentation as a person does; gives whether that was possible.
+    @discardableResult
+    public func swipeDown(_ node: StageNode) -> Bool {
+        guard let behaviour = presentation(of: node), let current = behaviour.current, let shown = current.node else {
+            warn("nothing is presented that could be swiped away")
+            return false
+        }
+        guard !current.isGoing, presenting[ObjectIdentifier(shown)] == nil else { return false }
+        guard !["fullScreenCover", "alert"].contains(behaviour.kind) else {
+            warn("\(behaviour.kind) has no interactive dismissal")
+            return false
+        }
+        let isDisabled = shown.own(".interactiveDismissDisabled").contains { $0.values["isDisabled"] as? Bool == true }
+        guard !isDisabled else { return false }
+        current.clear()
+        behaviour.go()
+        update()
+        return true
+    }
+
+    /// Writes nil or false once more into the binding that was current when the node was presented, even when the
+    /// node has gone.
+    public func writeLate(_ node: StageNode) {
+        let shown = node.clear == nil ? presentation(of: node)?.current?.node : node
+        guard let clear = shown?.clear else {
+            warn("\(node.kind) was not presented")
+            return
+        }
+        clear()
+        update()
+    }
+
+    /// Ends the alert or dialog that a node stands in, as every tap on its buttons does.
+    func endAlert(around node: StageNode) {
+        for ancestor in [node] + node.ancestors {
+            if let behaviour = presentation(of: ancestor), behaviour.current?.node === ancestor {
+                guard behaviour.isAlert, behaviour.current?.isGoing == false else { return }
+                behaviour.current?.clear()
+                behaviour.go()
+                return
+            }
+        }
+    }
+
+    /// The presentation that a node is, or that a modifier's node shows.
+    private func presentation(of node: StageNode) -> PresentationBehaviour? {
+        if let behaviour = node.behaviour as? PresentationBehaviour {
+            return behaviour
+        }
+        let behaviour = node.parent?.behaviour as? PresentationBehaviour
+        return behaviour?.current?.node === node ? behaviour : nil
+    }
+}

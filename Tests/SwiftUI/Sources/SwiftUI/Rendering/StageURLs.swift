@@ -1,0 +1,49 @@
+extension Stage {
+    /// Opens the app with a URL; gives whether anybody received it.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        let receivers = all(".onOpenURL").compactMap { $0.values["action"] as? (URL) -> Void }
+        for receive in receivers {
+            receive(url)
+        }
+        update()
+        return !receivers.isEmpty
+    }
+
+    /// Continues an activity in the app; gives whether anybody received it.
+    @discardableResult
+    public func continueActivity(_ activity: NSUserActivity) -> Bool {
+        let receivers = all(".onContinueUserActivity")
+            .filter { $0.values["activityType"] as? String == activity.activityType }
+            .compactMap { $0.values["action"] as? (NSUserActivity) -> Void }
+        for receive in receivers {
+            receive(activity)
+        }
+        update()
+        return !receivers.isEmpty
+    }
+
+    /// The activities that the visible views tell the system about.
+    public var userActivities: [NSUserActivity] {
+        visibleNodes.filter { $0.kind == ".userActivity" && $0.values["isActive"] as? Bool == true }
+            .compactMap { node in
+                guard let type = node.values["activityType"] as? String else { return nil }
+                let activity = NSUserActivity(activityType: type)
+                (node.values["update"] as? (NSUserActivity) -> Void)?(activity)
+                return activity
+            }
+    }
+
+    /// Changes what the environment says about the scene.
+    public func setScenePhase(_ phase: ScenePhase) {
+        setEnvironment(\.scenePhase, phase)
+    }
+
+    /// Changes a value of the environment for the whole tree.
+    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        var values = root.environment
+        values[keyPath: keyPath] = value
+        root.receive(Piece(key: [], view: root.view), environment: values)
+        update()
+    }
+}

@@ -1,0 +1,22 @@
+/// The values of a store, each of which can be depended on.
+final class StoredCells {
+    private var cells: [String: StateLocation<Any?>] = [:]
+
+    func cell(_ key: String) -> StateLocation<Any?> {
+        if let cell = cells[key] {
+            return cell
+        }
+        let cell = StateLocation<Any?>(nil)
+        cells[key] = cell
+        return cell
+    }
+
+    var values: [String: Any] {
+        get { cells.compactMapValues(\.untracked) }
+        set {
+            for key in Set(cells.keys).union(newValue.keys).sorted() {
+                cell(key).value = newValue[key]
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+extension View {
+    @available(A13, *)
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        kept("frame", ["width": width, "height": height, "alignment": alignment])
+    }
+
+    @available(A13, *)
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        kept(
+            "frame",
+            [
+                "minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth, "minHeight": minHeight,
+                "idealHeight": idealHeight, "maxHeight": maxHeight, "alignment": alignment,
+            ])
+    }
+
+    @available(A13, *)
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        kept("padding", ["edges": edges, "length": length])
+    }
+
+    @available(A13, *)
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        kept("padding", ["length": length])
+    }
+
+    @available(A13, *)
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        kept("opacity", ["opacity": opacity])
+    }
+
+    @available(A13, *)
+    nonisolated public func hidden() -> some View {
+        kept("hidden")
+    }
+
+    @available(A15, *)
+    nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+        kept("tint", ["tint": tint])
+    }
+
+    @available(A15, *)
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        kept("tint", ["tint": tint])
+    }
+
+    @available(A13, *)
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        kept("foregroundColor", ["color": color])
+    }
+
+    @available(A15, *)
+    nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+        kept("foregroundStyle", ["style": style])
+    }
+
+    @available(A13, *)
+    nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+        kept("animation", ["animation": animation, "value": value])
+    }
+
+    @available(A13, *)
+    nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+        kept("ignoresSafeArea", ["edges": edges])
+    }
+
+    @available(A15, *)
+    nonisolated public func background<S>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View where S: ShapeStyle {
+        kept("background", ["style": style, "edges": edges])
+    }
+}

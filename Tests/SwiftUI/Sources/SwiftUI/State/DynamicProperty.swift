@@ -1,0 +1,10 @@
+/// A stored property that is brought up to date before its view's body is evaluated.
+@available(A13, *)
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+@available(A13, *)
+extension DynamicProperty {
+    public mutating func update() {}
+}

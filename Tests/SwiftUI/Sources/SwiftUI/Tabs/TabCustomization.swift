@@ -1,0 +1,68 @@
+/// What a person may do with a tab.
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TabCustomizationBehavior: Equatable, Sendable {
+    let name: String
+
+    public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
+    public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
+    public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
+}
+
+/// Where an adaptable tab bar stands.
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    let name: String
+
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// Where a tab stands.
+@available(A18, *)
+public struct TabPlacement: Hashable, Sendable {
+    let name: String
+
+    public static let automatic = TabPlacement(name: "automatic")
+    public static let pinned = TabPlacement(name: "pinned")
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// What a person has done with the tabs.
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+    public init() {}
+}
+
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension SceneStorage where Value == TabViewCustomization {
+    public init(wrappedValue: Value, _ key: String) {
+        self.init(stored: StoredValue(plain: wrappedValue, key: key))
+    }
+}
+
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension AppStorage where Value == TabViewCustomization {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(stored: StoredValue(plain: wrappedValue, key: key))
+    }
+}
+
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        kept("tabViewCustomization", ["customization": customization])
+    }
+}

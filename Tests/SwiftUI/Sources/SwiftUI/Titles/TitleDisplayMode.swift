@@ -1,0 +1,45 @@
+/// The bar above a stack's content.
+@available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+@available(macOS, unavailable)
+public struct NavigationBarItem: Sendable {
+    /// How a bar shows its title.
+    public enum TitleDisplayMode: Sendable {
+        case automatic
+        case inline
+        @available(tvOS, unavailable)
+        case large
+    }
+}
+
+/// How a toolbar shows its title.
+@available(A17, *)
+public struct ToolbarTitleDisplayMode: Sendable {
+    let name: String
+
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "automatic") }
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inline") }
+
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "large") }
+
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inlineLarge") }
+}
+
+extension View {
+    @available(iOS 14, watchOS 8, visionOS 1, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        kept("navigationBarTitleDisplayMode", ["displayMode": displayMode])
+    }
+
+    @available(A17, *)
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        kept("toolbarTitleDisplayMode", ["mode": mode])
+    }
+}

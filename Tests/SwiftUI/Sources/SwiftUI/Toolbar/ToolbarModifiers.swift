@@ -1,0 +1,92 @@
+/// Adds toolbar items.
+struct ToolbarAddition {
+    let identifier: String?
+    /// A `ToolbarContent`, or a view.
+    let content: Any
+}
+
+extension ToolbarAddition: ViewModifier {
+    typealias Body = Never
+}
+
+/// What a toolbar is for.
+@available(A16, *)
+public struct ToolbarRole: Sendable {
+    let name: String
+
+    public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
+    public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
+    public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
+    public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
+}
+
+/// An item that the system adds to toolbars.
+@available(A17, *)
+public struct ToolbarDefaultItemKind {
+    let name: String
+
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    @available(A18, *)
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+@available(A17, *)
+extension ToolbarDefaultItemKind: Sendable {}
+
+@available(A14, *)
+extension View {
+    nonisolated public func toolbar<Content>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View where Content: ToolbarContent {
+        modifier(ToolbarAddition(identifier: nil, content: content()))
+    }
+
+    nonisolated public func toolbar<Content>(
+        @ViewBuilder content: () -> Content
+    ) -> some View where Content: View {
+        modifier(ToolbarAddition(identifier: nil, content: content()))
+    }
+
+    nonisolated public func toolbar<Content>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View where Content: CustomizableToolbarContent {
+        modifier(ToolbarAddition(identifier: id, content: content()))
+    }
+}
+
+@available(A16, *)
+extension View {
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        kept("toolbarVisibility", ["visibility": visibility, "bars": bars])
+    }
+
+    @available(A18, *)
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        kept("toolbarVisibility", ["visibility": visibility, "bars": bars])
+    }
+
+    nonisolated public func toolbarBackground<S>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View where S: ShapeStyle {
+        kept("toolbarBackground", ["style": style, "bars": bars])
+    }
+
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        kept("toolbarBackground", ["visibility": visibility, "bars": bars])
+    }
+
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        kept("toolbarColorScheme", ["colorScheme": colorScheme, "bars": bars])
+    }
+
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+        kept("toolbarRole", ["role": role])
+    }
+
+    @available(A17, *)
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        kept("toolbarRemoving", ["defaultItemKind": defaultItemKind])
+    }
+}

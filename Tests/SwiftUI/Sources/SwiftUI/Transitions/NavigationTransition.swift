@@ -1,0 +1,77 @@
+/// How a view comes and goes.
+@available(A18, *)
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
+
+/// The usual transition.
+@available(A18, *)
+public struct AutomaticNavigationTransition: NavigationTransition {
+    nonisolated public init() {}
+}
+
+/// A transition in which a view grows out of another one.
+@available(A18, *)
+@available(macOS, unavailable)
+public struct ZoomNavigationTransition: NavigationTransition {
+    nonisolated(unsafe) let sourceID: AnyHashable
+    let namespace: Namespace.ID
+
+    nonisolated init(sourceID: AnyHashable, namespace: Namespace.ID) {
+        self.sourceID = sourceID
+        self.namespace = namespace
+    }
+}
+
+/// A transition in which one view fades into the other.
+@available(A27, *)
+@available(macOS, unavailable)
+public struct CrossFadeNavigationTransition: NavigationTransition {
+    nonisolated public init() {}
+}
+
+@available(A18, *)
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { Self() }
+}
+
+@available(A18, *)
+@available(macOS, unavailable)
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    @MainActor @preconcurrency public static func zoom(
+        sourceID: some Hashable, in namespace: Namespace.ID
+    ) -> ZoomNavigationTransition {
+        ZoomNavigationTransition(sourceID: AnyHashable(sourceID), namespace: namespace)
+    }
+}
+
+@available(A27, *)
+@available(macOS, unavailable)
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    @MainActor @preconcurrency public static var crossFade: CrossFadeNavigationTransition { Self() }
+}
+
+@available(A18, *)
+extension View {
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        kept("navigationTransition", ["style": style])
+    }
+
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        kept("matchedTransitionSource", ["id": AnyHashable(id), "namespace": namespace])
+    }
+
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View {
+        kept("matchedTransitionSource", ["id": AnyHashable(id), "namespace": namespace])
+    }
+}
+
+/// How the source of a transition looks meanwhile.
+@available(A18, *)
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A source that looks as it is.
+@available(A18, *)
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
