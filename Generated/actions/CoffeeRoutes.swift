@@ -329,6 +329,10 @@ nonisolated private enum CoffeeNodeTable {
     ]
 }
 
+nonisolated extension CoffeeNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 /// String values that are written like `[A-Z0-9]{4}-[A-Z0-9]{4}`.
 nonisolated struct PromoCode: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String

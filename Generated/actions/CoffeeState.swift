@@ -249,6 +249,8 @@ nonisolated extension CoffeeState {
         _ content: Content, path: [CoffeeRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+        // Nothing can be presented on an alert.
+        if let last = presented.last, !last.content.isHost { presented.removeLast() }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

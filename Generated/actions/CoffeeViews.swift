@@ -64,9 +64,11 @@
         let navigator: CoffeeNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: CoffeeConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { CoffeeConditions(facts) } }
+                .onChange(of: CoffeeConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

@@ -27,8 +27,6 @@ final class DocumentsNavigator {
     /// What is presented over all of them.
     let ground = DocumentsPresenter()
     @ObservationIgnored private var pending: Pending?
-    /// The alert or dialog that went last.
-    @ObservationIgnored private var alertID: Int?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var waiting: [Int: DocumentsWaiting] = [:]
     @ObservationIgnored var results: [Int: DocumentsResult] = [:]
@@ -152,8 +150,7 @@ extension DocumentsNavigator {
         for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-            if !former[kept].content.isHost { alertID = former[kept].id }
-            wait(for: .going(former[kept].id))
+            wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
             presenter(kept)?.present(DocumentsLevel(levels[kept]), on: shown[kept].screen)
@@ -170,13 +167,14 @@ extension DocumentsNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; it says
+    /// nothing of alerts, which go in less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -216,25 +214,18 @@ extension DocumentsNavigator {
     /// The system has begun to take a presentation away, because of the user, or because it was
     /// told to. What it says late, or twice, of one that has gone changes nothing.
     func dismissed(_ id: Int) {
-        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else {
-            return alertDisappeared(id)
-        }
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
         // What has not come cannot have gone: this is about what was there before.
         if pending == .coming(id) { return }
-        let isGone = !shown.presented[place].content.isHost
+        let isShort = !shown.presented[place].content.isHost
         shown.presented.removeSubrange(place...)
         presenter(place)?.present(nil)
-        if isGone { pending = nil } else { wait(for: .going(id)) }
+        wait(for: .going(id), isShort: isShort)
         settle(.user) { $0.dismiss(id: id) }
     }
 
     /// Closes a presentation for the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
-
-    /// An alert goes while its action is carried out; there is no other word of it.
-    private func alertDisappeared(_ id: Int) {
-        if alertID == id { disappeared(id) }
-    }
 
     /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
     /// is put right.

@@ -150,6 +150,10 @@ nonisolated private enum HandbookNodeTable {
     ]
 }
 
+nonisolated extension HandbookNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 /// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct HandbookFields: Hashable {

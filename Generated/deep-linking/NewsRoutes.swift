@@ -167,6 +167,10 @@ nonisolated private enum NewsNodeTable {
     ]
 }
 
+nonisolated extension NewsNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Topic: String, CaseIterable, Codable, Sendable {
     case world
     case politics

@@ -22,6 +22,8 @@ final class HospitalNavigator {
     private(set) var state: HospitalState
     /// What the app knows.
     private(set) var conditions: HospitalConditions
+    /// Where that comes from, to be asked before each change.
+    @ObservationIgnored var facts: (@MainActor () -> HospitalConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: HospitalState
     private(set) var root: HospitalState.Root?
@@ -32,8 +34,6 @@ final class HospitalNavigator {
     /// What is presented over all of them.
     let ground = HospitalPresenter()
     @ObservationIgnored private var pending: Pending?
-    /// The alert or dialog that went last.
-    @ObservationIgnored private var alertID: Int?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var waiting: [Int: HospitalWaiting] = [:]
     @ObservationIgnored var results: [Int: HospitalResult] = [:]
@@ -135,6 +135,7 @@ extension HospitalNavigator {
     func settle<Result>(
         _ closer: HospitalEvent.Closer = .code, _ change: (inout HospitalState) -> Result
     ) -> Result {
+        if let facts { conditionsChanged(facts()) }
         let former = state
         var next = former
         let result = change(&next)
@@ -181,8 +182,7 @@ extension HospitalNavigator {
         for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-            if !former[kept].content.isHost { alertID = former[kept].id }
-            wait(for: .going(former[kept].id))
+            wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
             presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
@@ -207,13 +207,14 @@ extension HospitalNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; it says
+    /// nothing of alerts, which go in less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -253,25 +254,18 @@ extension HospitalNavigator {
     /// The system has begun to take a presentation away, because of the user, or because it was
     /// told to. What it says late, or twice, of one that has gone changes nothing.
     func dismissed(_ id: Int) {
-        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else {
-            return alertDisappeared(id)
-        }
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
         // What has not come cannot have gone: this is about what was there before.
         if pending == .coming(id) { return }
-        let isGone = !shown.presented[place].content.isHost
+        let isShort = !shown.presented[place].content.isHost
         shown.presented.removeSubrange(place...)
         presenter(place)?.present(nil)
-        if isGone { pending = nil } else { wait(for: .going(id)) }
+        wait(for: .going(id), isShort: isShort)
         settle(.user) { $0.dismiss(id: id) }
     }
 
     /// Closes a presentation for the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
-
-    /// An alert goes while its action is carried out; there is no other word of it.
-    private func alertDisappeared(_ id: Int) {
-        if alertID == id { disappeared(id) }
-    }
 
     /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
     /// is put right.

@@ -1842,6 +1842,10 @@ nonisolated private enum HospitalNodeTable {
     ]
 }
 
+nonisolated extension HospitalNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 /// As printed on the wristband.
 ///
 /// String values that are written like `P-[0-9]{6}`.

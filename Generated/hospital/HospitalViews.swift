@@ -66,9 +66,11 @@
         let navigator: HospitalNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: HospitalConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { HospitalConditions(facts) } }
+                .onChange(of: HospitalConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

@@ -145,7 +145,6 @@ extension AtlasNavigator {
         for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
@@ -213,10 +212,10 @@ extension AtlasNavigator {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
         // What has not come cannot have gone: this is about what was there before.
         if pending == .coming(id) { return }
-        let isGone = !shown.presented[place].content.isHost
+
         shown.presented.removeSubrange(place...)
         presenter(place)?.present(nil)
-        if isGone { pending = nil } else { wait(for: .going(id)) }
+        wait(for: .going(id))
         settle(.user) { $0.dismiss(id: id) }
     }
 

@@ -212,6 +212,10 @@ nonisolated private enum AtlasNodeTable {
     ]
 }
 
+nonisolated extension AtlasNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Layer: String, CaseIterable, Codable, Sendable {
     case standard
     case satellite

@@ -187,6 +187,7 @@ nonisolated extension AtlasState {
         _ content: Content, path: [AtlasRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

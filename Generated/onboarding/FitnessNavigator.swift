@@ -22,6 +22,8 @@ final class FitnessNavigator {
     private(set) var state: FitnessState
     /// What the app knows.
     private(set) var conditions: FitnessConditions
+    /// Where that comes from, to be asked before each change.
+    @ObservationIgnored var facts: (@MainActor () -> FitnessConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: FitnessState
     private(set) var root: FitnessState.Root?
@@ -86,6 +88,7 @@ extension FitnessNavigator {
     func settle<Result>(
         _ closer: FitnessEvent.Closer = .code, _ change: (inout FitnessState) -> Result
     ) -> Result {
+        if let facts { conditionsChanged(facts()) }
         let former = state
         var next = former
         let result = change(&next)

@@ -132,6 +132,10 @@ nonisolated private enum FitnessNodeTable {
     ]
 }
 
+nonisolated extension FitnessNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Goal: String, CaseIterable, Codable, Sendable {
     case moveMore
     case sleepBetter

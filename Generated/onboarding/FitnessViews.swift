@@ -56,9 +56,11 @@
         let navigator: FitnessNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: FitnessConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { FitnessConditions(facts) } }
+                .onChange(of: FitnessConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

@@ -286,6 +286,10 @@ nonisolated private enum WriterNodeTable {
     ]
 }
 
+nonisolated extension WriterNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Paragraph: String, CaseIterable, Codable, Sendable {
     case body
     case heading

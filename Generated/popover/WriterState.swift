@@ -134,6 +134,9 @@ nonisolated extension WriterState {
             }
         }
 
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool { true }
+
         /// Whether it hangs on a view.
         var hangs: Bool {
             switch self {
@@ -141,9 +144,6 @@ nonisolated extension WriterState {
             default: return false
             }
         }
-
-        /// Whether something can be presented on it, and the system says when it comes and goes.
-        var isHost: Bool { true }
     }
 }
 
@@ -207,6 +207,7 @@ nonisolated extension WriterState {
         _ content: Content, path: [WriterRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

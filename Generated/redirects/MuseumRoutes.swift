@@ -146,6 +146,10 @@ nonisolated private enum MuseumNodeTable {
     ]
 }
 
+nonisolated extension MuseumNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Floor: String, CaseIterable, Codable, Sendable {
     case ground
     case first

@@ -309,6 +309,10 @@ nonisolated private enum LibraryNodeTable {
     ]
 }
 
+nonisolated extension LibraryNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 /// String values that are written like `97[89][0-9]{10}`.
 nonisolated struct ISBN: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String

@@ -197,19 +197,19 @@ nonisolated extension LibraryState {
             }
         }
 
-        /// Whether it hangs on a view.
-        var hangs: Bool {
-            switch self {
-            case .dialog: return true
-            default: return false
-            }
-        }
-
         /// Whether something can be presented on it, and the system says when it comes and goes.
         var isHost: Bool {
             switch self {
             case .dialog: return false
             default: return true
+            }
+        }
+
+        /// Whether it hangs on a view.
+        var hangs: Bool {
+            switch self {
+            case .dialog: return true
+            default: return false
             }
         }
     }
@@ -310,6 +310,8 @@ nonisolated extension LibraryState {
         _ content: Content, path: [LibraryRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+        // Nothing can be presented on an alert.
+        if let last = presented.last, !last.content.isHost { presented.removeLast() }
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

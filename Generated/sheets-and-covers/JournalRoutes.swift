@@ -307,6 +307,10 @@ nonisolated private enum JournalNodeTable {
     ]
 }
 
+nonisolated extension JournalNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
     case happy
     case calm

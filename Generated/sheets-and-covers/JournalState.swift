@@ -190,6 +190,7 @@ nonisolated extension JournalState {
         _ content: Content, path: [JournalRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

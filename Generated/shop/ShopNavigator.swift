@@ -22,6 +22,8 @@ final class ShopNavigator {
     private(set) var state: ShopState
     /// What the app knows.
     private(set) var conditions: ShopConditions
+    /// Where that comes from, to be asked before each change.
+    @ObservationIgnored var facts: (@MainActor () -> ShopConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: ShopState
     private(set) var tab: ShopTab
@@ -31,8 +33,6 @@ final class ShopNavigator {
     /// What is presented over all of them.
     let ground = ShopPresenter()
     @ObservationIgnored private var pending: Pending?
-    /// The alert or dialog that went last.
-    @ObservationIgnored private var alertID: Int?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var waiting: [Int: ShopWaiting] = [:]
     @ObservationIgnored var results: [Int: ShopResult] = [:]
@@ -127,6 +127,7 @@ extension ShopNavigator {
     func settle<Result>(
         _ closer: ShopEvent.Closer = .code, _ change: (inout ShopState) -> Result
     ) -> Result {
+        if let facts { conditionsChanged(facts()) }
         let former = state
         var next = former
         let result = change(&next)
@@ -172,8 +173,7 @@ extension ShopNavigator {
         for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-            if !former[kept].content.isHost { alertID = former[kept].id }
-            wait(for: .going(former[kept].id))
+            wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
             presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
@@ -198,13 +198,14 @@ extension ShopNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; it says
+    /// nothing of alerts, which go in less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -244,25 +245,18 @@ extension ShopNavigator {
     /// The system has begun to take a presentation away, because of the user, or because it was
     /// told to. What it says late, or twice, of one that has gone changes nothing.
     func dismissed(_ id: Int) {
-        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else {
-            return alertDisappeared(id)
-        }
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
         // What has not come cannot have gone: this is about what was there before.
         if pending == .coming(id) { return }
-        let isGone = !shown.presented[place].content.isHost
+        let isShort = !shown.presented[place].content.isHost
         shown.presented.removeSubrange(place...)
         presenter(place)?.present(nil)
-        if isGone { pending = nil } else { wait(for: .going(id)) }
+        wait(for: .going(id), isShort: isShort)
         settle(.user) { $0.dismiss(id: id) }
     }
 
     /// Closes a presentation for the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
-
-    /// An alert goes while its action is carried out; there is no other word of it.
-    private func alertDisappeared(_ id: Int) {
-        if alertID == id { disappeared(id) }
-    }
 
     /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
     /// is put right.

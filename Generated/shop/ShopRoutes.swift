@@ -512,6 +512,10 @@ nonisolated private enum ShopNodeTable {
     ]
 }
 
+nonisolated extension ShopNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 /// String values that are written like `ORD-[0-9]{3,}`.
 nonisolated struct OrderID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String

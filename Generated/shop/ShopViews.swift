@@ -63,9 +63,11 @@
         let navigator: ShopNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: ShopConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { ShopConditions(facts) } }
+                .onChange(of: ShopConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

@@ -22,6 +22,8 @@ final class PodcastsNavigator {
     private(set) var state: PodcastsState
     /// What the app knows.
     private(set) var conditions: PodcastsConditions
+    /// Where that comes from, to be asked before each change.
+    @ObservationIgnored var facts: (@MainActor () -> PodcastsConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: PodcastsState
     /// Of each tab and root.
@@ -112,6 +114,7 @@ extension PodcastsNavigator {
     func settle<Result>(
         _ closer: PodcastsEvent.Closer = .code, _ change: (inout PodcastsState) -> Result
     ) -> Result {
+        if let facts { conditionsChanged(facts()) }
         let former = state
         var next = former
         let result = change(&next)
@@ -151,7 +154,6 @@ extension PodcastsNavigator {
         for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
@@ -219,10 +221,10 @@ extension PodcastsNavigator {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
         // What has not come cannot have gone: this is about what was there before.
         if pending == .coming(id) { return }
-        let isGone = !shown.presented[place].content.isHost
+
         shown.presented.removeSubrange(place...)
         presenter(place)?.present(nil)
-        if isGone { pending = nil } else { wait(for: .going(id)) }
+        wait(for: .going(id))
         settle(.user) { $0.dismiss(id: id) }
     }
 

@@ -249,6 +249,7 @@ nonisolated extension PodcastsState {
         _ content: Content, path: [PodcastsRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

@@ -66,9 +66,11 @@
         let navigator: PodcastsNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: PodcastsConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { PodcastsConditions(facts) } }
+                .onChange(of: PodcastsConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

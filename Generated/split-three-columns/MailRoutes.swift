@@ -227,6 +227,10 @@ nonisolated private enum MailNodeTable {
     ]
 }
 
+nonisolated extension MailNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Mailbox: String, CaseIterable, Codable, Sendable {
     case inbox
     case drafts

@@ -261,6 +261,7 @@ nonisolated extension MailState {
     @discardableResult
     mutating func present(_ content: Content, path: [MailRoute] = [], on level: Int? = nil) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

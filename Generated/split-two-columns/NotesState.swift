@@ -252,6 +252,7 @@ nonisolated extension NotesState {
         _ content: Content, path: [NotesRoute] = [], on level: Int? = nil
     ) -> Int {
         if let level, level < presented.count { presented.removeSubrange(level...) }
+
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
         return lastID

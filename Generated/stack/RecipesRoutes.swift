@@ -155,6 +155,10 @@ nonisolated private enum RecipesNodeTable {
     ]
 }
 
+nonisolated extension RecipesNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 nonisolated enum Course: String, CaseIterable, Codable, Sendable {
     case starter
     case mainDish

@@ -22,6 +22,8 @@ final class MusicNavigator {
     private(set) var state: MusicState
     /// What the app knows.
     private(set) var conditions: MusicConditions
+    /// Where that comes from, to be asked before each change.
+    @ObservationIgnored var facts: (@MainActor () -> MusicConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: MusicState
     private(set) var tab: MusicTab
@@ -89,6 +91,7 @@ extension MusicNavigator {
     func settle<Result>(
         _ closer: MusicEvent.Closer = .code, _ change: (inout MusicState) -> Result
     ) -> Result {
+        if let facts { conditionsChanged(facts()) }
         let former = state
         var next = former
         let result = change(&next)

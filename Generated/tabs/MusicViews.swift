@@ -55,9 +55,11 @@
         let navigator: MusicNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: MusicConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { MusicConditions(facts) } }
+                .onChange(of: MusicConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

@@ -5,6 +5,10 @@ import Testing
 public struct SwiftProgram {
     public struct Failure: Error, CustomStringConvertible {
         public var description: String
+
+        public init(description: String) {
+            self.description = description
+        }
     }
 
     /// The folder in which it is made, removed with `remove()`.

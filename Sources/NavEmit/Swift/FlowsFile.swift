@@ -40,7 +40,7 @@ struct FlowsFile {
     private mutating func writeValues() {
         let flows = model.nodes(.flow, in: section)
         if model.has(.flows), !flows.isEmpty {
-            if model.isObservable { file.importModules(["Observation"], shown: true) }
+            if model.isObservable { file.importModules(["Observation"], shown: file.access == "public ") }
             if !model.isObservable { file.usesCombine = true }
             if model.isFirstWithFlows(section) {
                 RunsText.writeMove(model, section, file.access, &file.writer)

@@ -33,6 +33,10 @@ struct NodeTable {
         }
         writeTitle(access, &file)
         writeTables(&file)
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name): CustomStringConvertible") { writer in
+            writer.line("\(access)var description: String { rawValue }")
+        }
     }
 
     private func writeMembers(_ access: String, _ allCases: String, _ writer: inout SwiftWriter) {

@@ -210,6 +210,7 @@ struct StateMovesText {
             @discardableResult
             \(access)mutating func present(_ content: Content\(path), on level: Int? = nil) -> Int {
                 if let level, level < presented.count { presented.removeSubrange(level...) }
+                \(facts.hasAlerts ? "// Nothing can be presented on an alert.\n    if let last = presented.last, !last.content.isHost { presented.removeLast() }" : "")
                 lastID += 1
                 presented.append(Level(id: lastID, content: content\(passed)))
                 return lastID

@@ -337,7 +337,9 @@ struct StateText {
                 for (name, _) in contentCases { writer.line("case .\(name)(let content): return content.node") }
                 writer.line("}")
             }
-            if model.has(.navigator) { writeNavigated(&writer) }
+            if model.has(.navigator) { writeTold(&writer) }
+            if facts.hasPresented, model.has(.navigator) || facts.hasAlerts { writeHosts(&writer) }
+            if facts.hasHanging, model.has(.navigator) { writeHanging(&writer) }
         }
     }
 
@@ -360,8 +362,7 @@ struct StateText {
         }
     }
 
-    /// What the navigator has to know of it.
-    private func writeNavigated(_ writer: inout SwiftWriter) {
+    private func writeTold(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("Its values that may be told, by their names.")
         writer.block("var told: [String: String]") { writer in
@@ -375,26 +376,27 @@ struct StateText {
             }
             writer.line("}")
         }
-        guard facts.hasPresented else { return }
-        if facts.hasHanging {
-            let hanging = facts.families.filter { [.popover, .dialog].contains($0) }
-            writer.blank()
-            writer.doc("Whether it hangs on a view.")
-            writer.block("var hangs: Bool") { writer in
-                writer.line("switch self {")
-                writer.line("case \(hanging.map { "." + $0.word }.joined(separator: ", ")): return true")
-                if hanging.count < contentCases.count { writer.line("default: return false") }
-                writer.line("}")
-            }
-        }
+    }
+
+    private func writeHosts(_ writer: inout SwiftWriter) {
         let small = facts.families.filter { [.alert, .dialog].contains($0) }
         writer.blank()
         writer.doc("Whether something can be presented on it, and the system says when it comes and goes.")
         guard !small.isEmpty else { return writer.line("var isHost: Bool { true }") }
-        writer.block("var isHost: Bool") { writer in
+        writeTest("isHost", small, isTrue: false, &writer)
+    }
+
+    private func writeHanging(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Whether it hangs on a view.")
+        writeTest("hangs", facts.families.filter { [.popover, .dialog].contains($0) }, isTrue: true, &writer)
+    }
+
+    private func writeTest(_ name: String, _ families: [Family], isTrue: Bool, _ writer: inout SwiftWriter) {
+        writer.block("var \(name): Bool") { writer in
             writer.line("switch self {")
-            writer.line("case \(small.map { "." + $0.word }.joined(separator: ", ")): return false")
-            if small.count < contentCases.count { writer.line("default: return true") }
+            writer.line("case \(families.map { "." + $0.word }.joined(separator: ", ")): return \(isTrue)")
+            if families.count < contentCases.count { writer.line("default: return \(!isTrue)") }
             writer.line("}")
         }
     }

@@ -376,6 +376,10 @@ nonisolated private enum LibraryNodeTable {
     ]
 }
 
+nonisolated extension LibraryNode: CustomStringConvertible {
+    var description: String { rawValue }
+}
+
 /// A node and its values. The enums are compared, hashed and saved by these: what Swift would
 /// derive for an enum with many cases takes it seconds to compile.
 nonisolated struct LibraryFields: Hashable {

@@ -68,9 +68,11 @@
         let navigator: LibraryNavigator
 
         func body(content: Content) -> some View {
-            content.onChange(of: LibraryConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
+            content
+                .onAppear { navigator.facts = { LibraryConditions(facts) } }
+                .onChange(of: LibraryConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
         }
     }
 

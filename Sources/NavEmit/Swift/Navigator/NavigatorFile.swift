@@ -20,7 +20,7 @@ struct NavigatorFile {
     private mutating func write() {
         let access = file.access
         file.showsFoundation = true
-        if model.isObservable { file.importModules(["Observation"], shown: true) }
+        if model.isObservable { file.importModules(["Observation"], shown: access == "public ") }
         if !model.isObservable { file.usesCombine = true }
         NavigatorText(state, vocabulary, access).write(to: &file.writer)
         LevelText(state, access).write(to: &file.writer)

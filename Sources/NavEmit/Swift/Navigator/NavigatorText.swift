@@ -44,6 +44,8 @@ struct NavigatorText {
         if state.hasConditions {
             writer.doc("What the app knows.")
             writer.line("\(published)\(access)private(set) var conditions: \(p)Conditions")
+            writer.doc("Where that comes from, to be asked before each change.")
+            writer.line("\(ignored)var facts: (@MainActor () -> \(p)Conditions)?")
         }
         writer.doc("What is shown, as far as the system has been told.")
         writer.line("\(ignored)private(set) var shown: \(p)State")
@@ -58,10 +60,6 @@ struct NavigatorText {
             writer.doc("What is presented over all of them.")
             writer.line("let ground = \(p)Presenter()")
             writer.line("\(ignored)private var pending: Pending?")
-            if state.hasAlerts {
-                writer.doc("The alert or dialog that went last.")
-                writer.line("\(ignored)private var alertID: Int?")
-            }
             writer.line("\(ignored)private var waits = 0")
         }
         if vocabulary.hasAnswers {
@@ -239,6 +237,7 @@ struct NavigatorText {
             writer.block(
                 "func settle<Result>(_ closer: \(p)Event.Closer = .code, _ change: (inout \(p)State) -> Result) -> Result"
             ) { writer in
+                if state.hasConditions { writer.line("if let facts { conditionsChanged(facts()) }") }
                 writer.code(
                     """
                     let former = state
@@ -318,8 +317,7 @@ struct NavigatorText {
                 for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
                 if kept < former.count {
                     presenter(kept)?.present(nil)
-                    \(state.hasAlerts ? "if !former[kept].content.isHost { alertID = former[kept].id }" : "")
-                    wait(for: .going(former[kept].id))
+                    wait(for: .going(former[kept].id)\(state.hasAlerts ? ", isShort: !former[kept].content.isHost" : ""))
                 }
                 if kept < levels.count {
                     presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept])")\(state.hasHanging && state.hasScreens ? ", on: shown[kept].screen" : ""))
@@ -358,13 +356,13 @@ struct NavigatorText {
     private func writeWaiting(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Waits until the system says that it has done something, and no longer than a second.
-            private func wait(for event: Pending) {
+            /// Waits until the system says that it has done something, and no longer than a second\(state.hasAlerts ? "; it says nothing of alerts, which go in less" : "").
+            private func wait(for event: Pending\(state.hasAlerts ? ", isShort: Bool = false" : "")) {
                 pending = event
                 waits += 1
                 let wait = waits
                 Task { [weak self] in
-                    try? await Task.sleep(nanoseconds: 1_000_000_000)
+                    try? await Task.sleep(nanoseconds: \(state.hasAlerts ? "isShort ? 500_000_000 : 1_000_000_000" : "1_000_000_000"))
                     self?.stopWaiting(wait)
                 }
             }
@@ -420,29 +418,19 @@ struct NavigatorText {
             /// The system has begun to take a presentation away, because of the user, or because it was told to. What it says
             /// late, or twice, of one that has gone changes nothing.
             func dismissed(_ id: Int) {
-                \(state.hasAlerts ? "guard let place = shown.presented.firstIndex(where: { $0.id == id }) else {\n        return alertDisappeared(id)\n    }" : "guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }")
+                guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
                 // What has not come cannot have gone: this is about what was there before.
                 if pending == .coming(id) { return }
-                let isGone = !shown.presented[place].content.isHost
+                \(state.hasAlerts ? "let isShort = !shown.presented[place].content.isHost" : "")
                 shown.presented.removeSubrange(place...)
                 presenter(place)?.present(nil)
-                if isGone { pending = nil } else { wait(for: .going(id)) }
+                wait(for: .going(id)\(state.hasAlerts ? ", isShort: isShort" : ""))
                 settle(.user) { $0.dismiss(id: id) }
             }
 
             /// Closes a presentation for the user.
             func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
             """)
-        if state.hasAlerts {
-            writer.code(
-                """
-
-                /// An alert goes while its action is carried out; there is no other word of it.
-                private func alertDisappeared(_ id: Int) {
-                    if alertID == id { disappeared(id) }
-                }
-                """)
-        }
     }
 
     private func writePath(_ writer: inout SwiftWriter) {

@@ -1,11 +1,11 @@
 /// Where each symbol of SwiftUI that generated code uses is to be had: it knows nothing else about platforms.
-struct PlatformTable {
-    enum Platform: String, CaseIterable {
+public struct PlatformTable {
+    public enum Platform: String, CaseIterable, Sendable {
         case iOS, macOS, tvOS, watchOS, visionOS
     }
 
     /// The systems that came in the same year, by the version of iOS.
-    enum Generation: Int, CaseIterable, Comparable {
+    public enum Generation: Int, CaseIterable, Comparable, Sendable {
         case ios13 = 1300
         case ios14 = 1400
         case ios15 = 1500
@@ -15,10 +15,10 @@ struct PlatformTable {
         case ios18 = 1800
         case ios26 = 2600
 
-        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
         /// The condition under which its symbols are there.
-        var condition: String {
+        public var condition: String {
             switch self {
             case .ios13: "iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1"
             case .ios14: "iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1"
@@ -32,10 +32,11 @@ struct PlatformTable {
         }
     }
 
-    struct Entry {
-        let symbol: String
-        let generation: Generation
-        let missing: Set<Platform>
+    public struct Entry: Sendable {
+        /// A type, a modifier, or with a dot a member: `.zoom`. One of several forms has its labels.
+        public let symbol: String
+        public let generation: Generation
+        public let missing: Set<Platform>
 
         init(_ symbol: String, _ generation: Generation, missing: Set<Platform> = []) {
             self.symbol = symbol
@@ -44,7 +45,7 @@ struct PlatformTable {
         }
     }
 
-    static let entries: [Entry] = [
+    public static let entries: [Entry] = [
         // Views and what is around them.
         .init("AnyView", .ios13), .init("Binding", .ios13), .init("Button", .ios13), .init("EmptyView", .ios13),
         .init("Environment", .ios13), .init("EnvironmentKey", .ios13), .init("EnvironmentValues", .ios13),

@@ -122,15 +122,20 @@ struct RootText {
                 if views.platforms.target >= .ios17 {
                     writer.code(
                         """
-                        content.onChange(of: \(p)Conditions(facts), initial: true) { _, conditions in
-                            navigator.conditionsChanged(conditions)
-                        }
+                        content
+                            .onAppear { navigator.facts = { \(p)Conditions(facts) } }
+                            .onChange(of: \(p)Conditions(facts), initial: true) { _, conditions in
+                                navigator.conditionsChanged(conditions)
+                            }
                         """)
                 } else {
                     writer.code(
                         """
                         content
-                            .onAppear { navigator.conditionsChanged(\(p)Conditions(facts)) }
+                            .onAppear {
+                                navigator.facts = { \(p)Conditions(facts) }
+                                navigator.conditionsChanged(\(p)Conditions(facts))
+                            }
                             .onChange(of: \(p)Conditions(facts)) { navigator.conditionsChanged($0) }
                         """)
                 }

@@ -37,7 +37,7 @@ extension View {
 
     @available(A13, *)
     nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
-        changing("environmentObject", ["object": object]) { $0.storage[ObjectIdentifier(T.self)] = object }
+        changing("environmentObject", ["object": object]) { $0[ObjectIdentifier(T.self)] = object }
     }
 
     @available(A13, *)

@@ -10,22 +10,42 @@ public protocol EnvironmentKey {
 @available(A13, *)
 public struct EnvironmentValues: CustomStringConvertible {
     /// By the key's type, or by the object's.
-    var storage: [ObjectIdentifier: Any] = [:]
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// A value that is handed down; a class, as not all values can be compared.
+    private final class Entry {
+        let value: Any
+
+        init(_ value: Any) { self.value = value }
+    }
+
+    subscript(identifier: ObjectIdentifier) -> Any? {
+        get { entries[identifier]?.value }
+        set { entries[identifier] = newValue.map(Entry.init) }
+    }
+
+    /// Whether the same has been handed down, or something equal.
+    func isSame(as other: EnvironmentValues) -> Bool {
+        entries.count == other.entries.count
+            && entries.allSatisfy { key, entry in
+                other.entries[key].map { $0 === entry || Inputs.areEqual($0.value, entry.value) } ?? false
+            }
+    }
 
     public init() {}
 
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-        get { storage[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { storage[ObjectIdentifier(key)] = newValue }
+        get { self[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { self[ObjectIdentifier(key)] = newValue }
     }
 
     @available(A17, *)
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
-        get { storage[ObjectIdentifier(objectType)] as? T }
-        set { storage[ObjectIdentifier(objectType)] = newValue }
+        get { self[ObjectIdentifier(objectType)] as? T }
+        set { self[ObjectIdentifier(objectType)] = newValue }
     }
 
     public var description: String {
-        storage.values.map { "\(type(of: $0))" }.sorted().joined(separator: ", ")
+        entries.values.map { "\(type(of: $0.value))" }.sorted().joined(separator: ", ")
     }
 }

@@ -71,7 +71,7 @@ extension StageNode {
     private func receive(environment outer: EnvironmentValues, isChanged: Bool) -> Bool {
         var new = outer
         change?(&new)
-        let hasOtherEnvironment = !Inputs.areEqual(environment.storage, new.storage)
+        let hasOtherEnvironment = !environment.isSame(as: new)
         environment = new
         if isChanged || (hasOtherEnvironment && !reads.wouldBeSame(in: new)) {
             evaluate()

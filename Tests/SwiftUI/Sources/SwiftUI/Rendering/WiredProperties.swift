@@ -26,8 +26,8 @@ extension ObservedObject: WiredProperty {
 
 extension EnvironmentObject: WiredProperty {
     mutating func wire(_ name: String, to node: StageNode) {
-        object = node.environment.storage[ObjectIdentifier(ObjectType.self)] as? ObjectType
-        node.reads.note(object) { $0.storage[ObjectIdentifier(ObjectType.self)] as? ObjectType }
+        object = node.environment[ObjectIdentifier(ObjectType.self)] as? ObjectType
+        node.reads.note(object) { $0[ObjectIdentifier(ObjectType.self)] as? ObjectType }
         if let object {
             node.observe(object)
         }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The declarations of SwiftUI that views are checked against where there is no SwiftUI, built once for all tests.
+public struct SwiftUIDeclarations: Sendable {
+    /// The builders changed their shape.
+    public enum SDK: String, Sendable, CaseIterable, CustomStringConvertible {
+        case sdk26, sdk27
+        public var description: String { rawValue }
+    }
+
+    private let folder: URL
+
+    public static let sdk26 = Result { try SwiftUIDeclarations(.sdk26) }
+    public static let sdk27 = Result { try SwiftUIDeclarations(.sdk27) }
+
+    public static func of(_ sdk: SDK) throws -> SwiftUIDeclarations {
+        try (sdk == .sdk26 ? sdk26 : sdk27).get()
+    }
+
+    private init(_ sdk: SDK) throws {
+        folder = repository.appendingPathComponent(".build/declarations-" + sdk.rawValue)
+        let flags = sdk == .sdk27 ? ["-Xswiftc", "-DSDK27"] : []
+        let package = repository.appendingPathComponent("Tests/SwiftUI").path
+        let result = try SwiftProgram.run(
+            "/usr/bin/env",
+            ["swift", "build", "--package-path", package, "--scratch-path", folder.path] + flags)
+        guard result.status == 0 else { throw SwiftProgram.Failure(description: result.output) }
+    }
+
+    private var build: URL { folder.appendingPathComponent("debug") }
+
+    /// For a compiler that only checks.
+    public var flags: [String] { ["-I", build.appendingPathComponent("Modules").path] }
+
+    /// For one that makes a program.
+    public var objects: [String] {
+        ["SwiftUI", "Combine"].flatMap { module -> [String] in
+            let place = build.appendingPathComponent(module + ".build")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            return names.filter { $0.hasSuffix(".o") }.sorted().map { place.appendingPathComponent($0).path }
+        }
+    }
+}
