@@ -26,10 +26,10 @@ libyaml:
 	@sh .ci/libyaml.sh
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
 
 # What navgen makes of the examples, as committed under Generated/.
 generate: build

@@ -8,3 +8,5 @@ for graph in Graphs/*.yaml Graphs/patterns/*.yaml; do
     "$navgen" build --quiet "$graph" --out "Generated/$name" "$@"
 done
 "$navgen" build --quiet Examples/Modules/Graph/library.yaml --out Examples/Modules/Sources/Library "$@"
+"$navgen" check --strict --quiet Examples/ShopApp/Graph/shop.yaml
+"$navgen" build --quiet Examples/ShopApp/Graph/shop.yaml --out Examples/ShopApp/Sources/ShopNavigation "$@"

@@ -253,6 +253,9 @@ extension CoffeeNavigator {
     private func push(_ route: CoffeeRoute, on level: CoffeeLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { CoffeeWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Coffee: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -842,6 +845,9 @@ nonisolated extension CoffeeState {
 
 extension CoffeeNavigator {
     func announce(_ event: CoffeeEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: CoffeeState, _ closer: CoffeeEvent.Closer) {

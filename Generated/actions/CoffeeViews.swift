@@ -27,7 +27,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? CoffeeNavigator(conditions: CoffeeConditions(conditions))
+            let own = navigator ?? CoffeeNavigator(conditions: CoffeeConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -40,7 +42,6 @@
                 .modifier(CoffeeOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(CoffeeObservingFacts(facts: facts, navigator: navigator))
                 .modifier(CoffeeSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -91,6 +92,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -159,7 +161,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? CoffeeNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? CoffeeNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -171,7 +175,6 @@
                     presenter: navigator.ground, navigator: navigator, destinations: destinations)
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 

@@ -250,6 +250,9 @@ extension DocumentsNavigator {
     private func push(_ route: DocumentsRoute, on level: DocumentsLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { DocumentsWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Documents: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -784,6 +787,9 @@ nonisolated extension DocumentsState {
 
 extension DocumentsNavigator {
     func announce(_ event: DocumentsEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: DocumentsState, _ closer: DocumentsEvent.Closer) {

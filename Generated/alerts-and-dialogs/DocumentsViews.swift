@@ -25,7 +25,9 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? DocumentsNavigator()
+            let own = navigator ?? DocumentsNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -37,7 +39,6 @@
                 )
                 .modifier(DocumentsOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(DocumentsSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -70,6 +71,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -135,7 +137,9 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? DocumentsNavigator(stack: root)
+            let own = navigator ?? DocumentsNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -144,9 +148,7 @@
             )
             .modifier(
                 DocumentsPresenting(
-                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
-            )
-            .onAppear { navigator.handlers = handlers }
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations))
         }
     }
 

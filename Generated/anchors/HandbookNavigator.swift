@@ -128,6 +128,9 @@ extension HandbookNavigator {
     private func push(_ route: HandbookRoute, on level: HandbookLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { HandbookWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Handbook: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -512,6 +515,9 @@ nonisolated extension HandbookState {
 
 extension HandbookNavigator {
     func announce(_ event: HandbookEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: HandbookState, _ closer: HandbookEvent.Closer) {

@@ -21,14 +21,15 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? HandbookNavigator()
+            let own = navigator ?? HandbookNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
             HandbookBaseView(navigator: navigator, destinations: destinations)
                 .modifier(HandbookOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(HandbookSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -61,6 +62,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -126,14 +128,14 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? HandbookNavigator(stack: root)
+            let own = navigator ?? HandbookNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
             HandbookLevelView(
-                level: navigator.bases[0], navigator: navigator, destinations: destinations
-            )
-            .onAppear { navigator.handlers = handlers }
+                level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
     }
 

@@ -125,7 +125,12 @@ extension NewsNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: NewsRoute, on level: NewsLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { NewsWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { NewsWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("News: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = NewsState.Position(level: level.id, depth: depth)
@@ -511,6 +516,9 @@ nonisolated extension NewsState {
 
 extension NewsNavigator {
     func announce(_ event: NewsEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: NewsState, _ closer: NewsEvent.Closer) {

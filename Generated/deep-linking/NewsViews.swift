@@ -21,14 +21,15 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? NewsNavigator()
+            let own = navigator ?? NewsNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
             NewsBaseView(navigator: navigator, destinations: destinations)
                 .modifier(NewsOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(NewsSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -61,6 +62,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -124,14 +126,14 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? NewsNavigator(stack: root)
+            let own = navigator ?? NewsNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
             NewsLevelView(
-                level: navigator.bases[0], navigator: navigator, destinations: destinations
-            )
-            .onAppear { navigator.handlers = handlers }
+                level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
     }
 

@@ -121,7 +121,12 @@ extension HelloNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: HelloRoute, on level: HelloLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { HelloWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { HelloWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Hello: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = HelloState.Position(level: level.id, depth: depth)
@@ -339,6 +344,9 @@ nonisolated extension HelloState {
 
 extension HelloNavigator {
     func announce(_ event: HelloEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: HelloState, _ closer: HelloEvent.Closer) {

@@ -208,15 +208,31 @@
             switch run.step {
             case .person:
                 destinations.bookPerson(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "For whom?")))
+                    .accessibilityIdentifier("appointments.book.person")
             case .reason:
                 destinations.bookReason(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "What for?")))
+                    .accessibilityIdentifier("appointments.book.reason")
             case .slot:
                 destinations.bookSlot(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "When?")))
+                    .accessibilityIdentifier("appointments.book.slot")
             case .place:
                 destinations.bookPlace(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "Where?")))
+                    .accessibilityIdentifier("appointments.book.place")
             case .summary:
                 destinations.bookSummary(flow: run)
+                    .accessibilityIdentifier("appointments.book.summary")
             }
         }
     }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
 #endif

@@ -173,10 +173,13 @@
             switch run.step {
             case .openItems:
                 destinations.closeMonthOpenItems(flow: run)
+                    .accessibilityIdentifier("billing.closeMonth.openItems")
             case .totals:
                 destinations.closeMonthTotals(flow: run)
+                    .accessibilityIdentifier("billing.closeMonth.totals")
             case .approval:
                 destinations.closeMonthApproval(flow: run)
+                    .accessibilityIdentifier("billing.closeMonth.approval")
             }
         }
     }

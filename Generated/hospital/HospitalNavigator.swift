@@ -290,6 +290,9 @@ extension HospitalNavigator {
     private func push(_ route: HospitalRoute, on level: HospitalLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { HospitalWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Hospital: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -1620,6 +1623,9 @@ nonisolated extension HospitalState {
 
 extension HospitalNavigator {
     func announce(_ event: HospitalEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: HospitalState, _ closer: HospitalEvent.Closer) {

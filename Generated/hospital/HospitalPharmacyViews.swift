@@ -6,6 +6,10 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
     /// Makes the views of the section `pharmacy`: a function for each node.
     @MainActor protocol HospitalPharmacyDestinations {
         associatedtype HomeBody: View
@@ -213,12 +217,20 @@
             switch run.step {
             case .substance:
                 destinations.prescribeSubstance(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "What?")))
+                    .accessibilityIdentifier("pharmacy.prescribe.substance")
             case .dosage:
                 destinations.prescribeDosage(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "How much?")))
+                    .accessibilityIdentifier("pharmacy.prescribe.dosage")
             case .safetyCheck:
                 destinations.prescribeSafetyCheck(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "Interactions")))
+                    .accessibilityIdentifier("pharmacy.prescribe.safetyCheck")
             case .signature:
                 destinations.prescribeSignature(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "Sign")))
+                    .accessibilityIdentifier("pharmacy.prescribe.signature")
             }
         }
     }
@@ -232,9 +244,18 @@
             switch run.step {
             case .package:
                 destinations.dispensePackage(flow: run)
+                    .accessibilityIdentifier("pharmacy.dispense.package")
             case .handOver:
                 destinations.dispenseHandOver(flow: run)
+                    .accessibilityIdentifier("pharmacy.dispense.handOver")
             }
         }
     }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
 #endif

@@ -293,12 +293,16 @@
             switch run.step {
             case .choosePanel:
                 destinations.orderTestsChoosePanel(flow: run)
+                    .accessibilityIdentifier("records.orderTests.choosePanel")
             case .samples:
                 destinations.orderTestsSamples(flow: run)
+                    .accessibilityIdentifier("records.orderTests.samples")
             case .urgency:
                 destinations.orderTestsUrgency(flow: run)
+                    .accessibilityIdentifier("records.orderTests.urgency")
             case .review:
                 destinations.orderTestsReview(flow: run)
+                    .accessibilityIdentifier("records.orderTests.review")
             }
         }
     }

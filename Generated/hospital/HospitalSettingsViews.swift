@@ -105,10 +105,13 @@
             switch run.step {
             case .currentPin:
                 destinations.changePinCurrentPin(flow: run)
+                    .accessibilityIdentifier("settings.changePin.currentPin")
             case .newPin:
                 destinations.changePinNewPin(flow: run)
+                    .accessibilityIdentifier("settings.changePin.newPin")
             case .changed:
                 destinations.changePinChanged(flow: run)
+                    .accessibilityIdentifier("settings.changePin.changed")
             }
         }
     }

@@ -180,13 +180,27 @@
             switch run.step {
             case .summary:
                 destinations.handoverSummary(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "The shift")))
+                    .accessibilityIdentifier("staff.handover.summary")
             case .critical:
                 destinations.handoverCritical(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "Who needs attention")))
+                    .accessibilityIdentifier("staff.handover.critical")
             case .openTasks:
                 destinations.handoverOpenTasks(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "What is left to do")))
+                    .accessibilityIdentifier("staff.handover.openTasks")
             case .signOff:
                 destinations.handoverSignOff(flow: run)
+                    .accessibilityIdentifier("staff.handover.signOff")
             }
         }
     }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
 #endif

@@ -27,8 +27,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator =
-                navigator ?? HospitalNavigator(conditions: HospitalConditions(conditions))
+            let own = navigator ?? HospitalNavigator(conditions: HospitalConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -41,7 +42,6 @@
                 .modifier(HospitalOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(HospitalObservingFacts(facts: facts, navigator: navigator))
                 .modifier(HospitalSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -93,6 +93,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -161,7 +162,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? HospitalNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? HospitalNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -173,7 +176,6 @@
                     presenter: navigator.ground, navigator: navigator, destinations: destinations)
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 

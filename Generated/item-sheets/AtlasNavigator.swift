@@ -244,7 +244,12 @@ extension AtlasNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: AtlasRoute, on level: AtlasLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { AtlasWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { AtlasWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Atlas: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = AtlasState.Position(level: level.id, depth: depth)
@@ -707,6 +712,9 @@ nonisolated extension AtlasState {
 
 extension AtlasNavigator {
     func announce(_ event: AtlasEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: AtlasState, _ closer: AtlasEvent.Closer) {

@@ -25,7 +25,9 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? AtlasNavigator()
+            let own = navigator ?? AtlasNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -37,7 +39,6 @@
                 )
                 .modifier(AtlasOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(AtlasSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -70,6 +71,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -133,7 +135,9 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? AtlasNavigator(stack: root)
+            let own = navigator ?? AtlasNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -142,9 +146,7 @@
             )
             .modifier(
                 AtlasPresenting(
-                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
-            )
-            .onAppear { navigator.handlers = handlers }
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations))
         }
     }
 

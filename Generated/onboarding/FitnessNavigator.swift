@@ -140,6 +140,9 @@ extension FitnessNavigator {
     private func push(_ route: FitnessRoute, on level: FitnessLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { FitnessWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Fitness: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -634,6 +637,9 @@ nonisolated extension FitnessState {
 
 extension FitnessNavigator {
     func announce(_ event: FitnessEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: FitnessState, _ closer: FitnessEvent.Closer) {

@@ -6,6 +6,10 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
     /// The app's navigation, for a window of its own.
     struct FitnessRootView<Destinations: FitnessDestinations, Facts: FitnessFacts>: View {
         private let scenes: FitnessScenes?
@@ -23,8 +27,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator =
-                navigator ?? FitnessNavigator(conditions: FitnessConditions(conditions))
+            let own = navigator ?? FitnessNavigator(conditions: FitnessConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -32,7 +37,6 @@
                 .modifier(FitnessOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(FitnessObservingFacts(facts: facts, navigator: navigator))
                 .modifier(FitnessSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -83,6 +87,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -151,7 +156,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? FitnessNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? FitnessNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -159,7 +166,6 @@
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -430,15 +436,29 @@
             switch run.step {
             case .welcome:
                 destinations.onboardingWelcome(flow: run)
+                    .accessibilityIdentifier("onboarding.welcome")
             case .goals:
                 destinations.onboardingGoals(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "What brings you here?")))
+                    .accessibilityIdentifier("onboarding.goals")
             case .healthData:
                 destinations.onboardingHealthData(flow: run)
+                    .accessibilityIdentifier("onboarding.healthData")
             case .reminders:
                 destinations.onboardingReminders(flow: run)
+                    .navigationTitle(Text(verbatim: String(localized: "Reminders")))
+                    .accessibilityIdentifier("onboarding.reminders")
             case .ready:
                 destinations.onboardingReady(flow: run)
+                    .accessibilityIdentifier("onboarding.ready")
             }
         }
     }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
 #endif

@@ -241,6 +241,9 @@ extension WriterNavigator {
     private func push(_ route: WriterRoute, on level: WriterLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { WriterWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Writer: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -572,6 +575,9 @@ nonisolated extension WriterState {
 
 extension WriterNavigator {
     func announce(_ event: WriterEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: WriterState, _ closer: WriterEvent.Closer) {

@@ -126,6 +126,9 @@ extension MuseumNavigator {
     private func push(_ route: MuseumRoute, on level: MuseumLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { MuseumWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Museum: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -510,6 +513,9 @@ nonisolated extension MuseumState {
 
 extension MuseumNavigator {
     func announce(_ event: MuseumEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: MuseumState, _ closer: MuseumEvent.Closer) {

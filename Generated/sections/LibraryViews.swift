@@ -27,8 +27,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator =
-                navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
+            let own = navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -41,7 +42,6 @@
                 .modifier(LibraryOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(LibraryObservingFacts(facts: facts, navigator: navigator))
                 .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -92,6 +92,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -160,7 +161,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? LibraryNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? LibraryNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -172,7 +175,6 @@
                     presenter: navigator.ground, navigator: navigator, destinations: destinations)
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 

@@ -241,6 +241,9 @@ extension JournalNavigator {
     private func push(_ route: JournalRoute, on level: JournalLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { JournalWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Journal: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -550,6 +553,9 @@ nonisolated extension JournalState {
 
 extension JournalNavigator {
     func announce(_ event: JournalEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: JournalState, _ closer: JournalEvent.Closer) {

@@ -25,7 +25,9 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? JournalNavigator()
+            let own = navigator ?? JournalNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -36,7 +38,6 @@
                         destinations: destinations)
                 )
                 .modifier(JournalSavingScene(navigator: navigator))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -58,6 +59,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
         }
 
         private func follow(_ phase: ScenePhase) {
@@ -78,7 +80,9 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? JournalNavigator(stack: root)
+            let own = navigator ?? JournalNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -87,9 +91,7 @@
             )
             .modifier(
                 JournalPresenting(
-                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
-            )
-            .onAppear { navigator.handlers = handlers }
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations))
         }
     }
 

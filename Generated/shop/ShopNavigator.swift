@@ -280,7 +280,12 @@ extension ShopNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: ShopRoute, on level: ShopLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { ShopWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { ShopWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Shop: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = ShopState.Position(level: level.id, depth: depth)
@@ -998,6 +1003,9 @@ nonisolated extension ShopState {
 
 extension ShopNavigator {
     func announce(_ event: ShopEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: ShopState, _ closer: ShopEvent.Closer) {

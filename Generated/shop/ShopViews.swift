@@ -27,7 +27,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? ShopNavigator(conditions: ShopConditions(conditions))
+            let own = navigator ?? ShopNavigator(conditions: ShopConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -40,7 +42,6 @@
                 .modifier(ShopOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(ShopObservingFacts(facts: facts, navigator: navigator))
                 .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -90,6 +91,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -155,7 +157,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? ShopNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? ShopNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -167,7 +171,6 @@
                     presenter: navigator.ground, navigator: navigator, destinations: destinations)
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -967,10 +970,13 @@
             switch run.step {
             case .welcome:
                 destinations.onboardingWelcome(flow: run)
+                    .accessibilityIdentifier("onboarding.welcome")
             case .profileSetup:
                 destinations.onboardingProfileSetup(flow: run)
+                    .accessibilityIdentifier("onboarding.profileSetup")
             case .preferences:
                 destinations.onboardingPreferences(flow: run)
+                    .accessibilityIdentifier("onboarding.preferences")
             }
         }
     }

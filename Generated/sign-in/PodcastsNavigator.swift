@@ -254,6 +254,9 @@ extension PodcastsNavigator {
     private func push(_ route: PodcastsRoute, on level: PodcastsLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { PodcastsWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Podcasts: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -717,6 +720,9 @@ nonisolated extension PodcastsState {
 
 extension PodcastsNavigator {
     func announce(_ event: PodcastsEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: PodcastsState, _ closer: PodcastsEvent.Closer) {

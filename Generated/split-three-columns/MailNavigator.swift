@@ -239,7 +239,12 @@ extension MailNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: MailRoute, on level: MailLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { MailWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { MailWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Mail: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = MailState.Position(level: level.id, depth: depth)
@@ -671,6 +676,9 @@ nonisolated extension MailState {
 
 extension MailNavigator {
     func announce(_ event: MailEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: MailState, _ closer: MailEvent.Closer) {

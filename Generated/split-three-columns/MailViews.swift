@@ -27,7 +27,9 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? MailNavigator()
+            let own = navigator ?? MailNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -39,7 +41,6 @@
                 )
                 .modifier(MailOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(MailSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -72,6 +73,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -135,7 +137,9 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? MailNavigator(stack: root)
+            let own = navigator ?? MailNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -144,9 +148,7 @@
             )
             .modifier(
                 MailPresenting(
-                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
-            )
-            .onAppear { navigator.handlers = handlers }
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations))
         }
     }
 

@@ -244,7 +244,12 @@ extension NotesNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: NotesRoute, on level: NotesLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { NotesWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { NotesWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Notes: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = NotesState.Position(level: level.id, depth: depth)
@@ -737,6 +742,9 @@ nonisolated extension NotesState {
 
 extension NotesNavigator {
     func announce(_ event: NotesEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: NotesState, _ closer: NotesEvent.Closer) {

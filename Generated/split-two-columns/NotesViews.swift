@@ -27,7 +27,9 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? NotesNavigator()
+            let own = navigator ?? NotesNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -39,7 +41,6 @@
                 )
                 .modifier(NotesOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(NotesSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -72,6 +73,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -135,7 +137,9 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? NotesNavigator(stack: root)
+            let own = navigator ?? NotesNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -144,9 +148,7 @@
             )
             .modifier(
                 NotesPresenting(
-                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
-            )
-            .onAppear { navigator.handlers = handlers }
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations))
         }
     }
 

@@ -122,6 +122,9 @@ extension RecipesNavigator {
     private func push(_ route: RecipesRoute, on level: RecipesLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { RecipesWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Recipes: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -359,6 +362,9 @@ nonisolated extension RecipesState {
 
 extension RecipesNavigator {
     func announce(_ event: RecipesEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: RecipesState, _ closer: RecipesEvent.Closer) {

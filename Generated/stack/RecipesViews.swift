@@ -19,13 +19,14 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? RecipesNavigator()
+            let own = navigator ?? RecipesNavigator()
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
             RecipesBaseView(navigator: navigator, destinations: destinations)
                 .modifier(RecipesSavingScene(navigator: navigator))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -47,6 +48,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
         }
 
         private func follow(_ phase: ScenePhase) {
@@ -67,14 +69,14 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? RecipesNavigator(stack: root)
+            let own = navigator ?? RecipesNavigator(stack: root)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
             RecipesLevelView(
-                level: navigator.bases[0], navigator: navigator, destinations: destinations
-            )
-            .onAppear { navigator.handlers = handlers }
+                level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
     }
 

@@ -141,7 +141,12 @@ extension MusicNavigator {
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: MusicRoute, on level: MusicLevel) {
         let sources = state.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { MusicWays.pushes($0, route.node) }) else { return }
+        guard let source = sources.last(where: { MusicWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Music: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
         let depth = state.level(level.id)?.path.count ?? 0
         announce(.routed(from: source, to: route.node))
         let position = MusicState.Position(level: level.id, depth: depth)
@@ -588,6 +593,9 @@ nonisolated extension MusicState {
 
 extension MusicNavigator {
     func announce(_ event: MusicEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: MusicState, _ closer: MusicEvent.Closer) {

@@ -23,7 +23,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator = navigator ?? MusicNavigator(conditions: MusicConditions(conditions))
+            let own = navigator ?? MusicNavigator(conditions: MusicConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -31,7 +33,6 @@
                 .modifier(MusicOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(MusicObservingFacts(facts: facts, navigator: navigator))
                 .modifier(MusicSavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -82,6 +83,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -148,7 +150,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? MusicNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? MusicNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -156,7 +160,6 @@
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 

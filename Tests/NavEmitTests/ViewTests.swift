@@ -33,20 +33,15 @@ import Testing
         "observation: observableObject", "access: public, observation: observableObject, deploymentTarget: 16.4",
     ]
 
-    /// The graph whose names are all traps with all options in all modes; the others each in a few.
-    private static let variants: [Variant] = options.enumerated().flatMap { place, options in
+    /// The graph whose names are all traps with all options; each of the others with one, and all with all in a long run.
+    private static let variants: [Variant] = options.enumerated().flatMap { place, options -> [Variant] in
         let sdks: [SwiftUIDeclarations.SDK] = isWhole ? [.sdk26, .sdk27] : [place % 2 == 0 ? .sdk26 : .sdk27]
+        let others = ExampleGraph.all.enumerated().filter { isWhole || $0.offset % Self.options.count == place }
         return sdks.flatMap { sdk in
-            [
-                Variant(
-                    graph: .traps, options: options, sdk: sdk,
-                    modes: isWhole ? modes : [modes[place], modes[7 - place]])
-            ]
-                + ExampleGraph.all.enumerated().filter { isWhole || ($0.offset + place) % 3 == 0 }.map {
-                    number, graph in
-                    let own = [modes[(number * 3 + place) % modes.count]]
-                    return Variant(graph: graph, options: options, sdk: sdk, modes: isWhole ? modes : own)
-                }
+            ([(offset: place, element: ExampleGraph.traps)] + others).map { number, graph in
+                let own = [modes[(number * 3 + place) % modes.count]]
+                return Variant(graph: graph, options: options, sdk: sdk, modes: isWhole ? modes : own)
+            }
         }
     }
 

@@ -5,8 +5,8 @@ extension Rule {
     static let foreignType = Rule(
         "foreign-type", .sections,
         meaning: """
-            A section with a Swift module of its own has a type that this module does not know: one of the app, or of \
-            another section with nodes.
+            A section with a Swift module of its own has a type that this module does not know, or leads to a node \
+            whose values have one: a type of the app, or of another section with nodes.
             """,
         why: "Such a module imports neither the app nor another section, so the generated code would not compile.",
         failing: .init(
@@ -50,10 +50,43 @@ extension Rule {
 extension Check {
     static let foreignType = Check(.foreignType) { analysed in
         let graph = analysed.graph
-        return graph.nodes.flatMap { node -> [Diagnostic] in
+        let own = graph.nodes.flatMap { node -> [Diagnostic] in
             guard let module = graph.module(of: node.section) else { return [] }
             return node.usedTypes.compactMap { finding(of: $0, in: module, of: graph) }
         }
+        return own + exits(in: analysed)
+    }
+
+    /// An exit to another section takes the values of the node to which it leads.
+    private static func exits(in analysed: AnalysedGraph) -> [Diagnostic] {
+        let graph = analysed.graph
+        return graph.routes.flatMap { route -> [Diagnostic] in
+            guard let target = route.target.target, let transition = analysed.transition(of: route, from: nil),
+                !transition.goesBack
+            else { return [] }
+            return modules(from: route, in: graph).flatMap { module -> [Diagnostic] in
+                guard graph.module(of: graph[target].section) != module else { return [] }
+                return graph[target].parameters.compactMap { parameter in
+                    guard var found = finding(of: parameter.type, in: module, of: graph) else { return nil }
+                    found.notes.append(.init("`\(graph[target].name)` needs it here", at: parameter.type.range))
+                    found.range = route.target.range
+                    return found
+                }
+            }
+        }
+    }
+
+    /// The modules of the screens from which a route leads.
+    private static func modules(from route: Route, in graph: Graph) -> [String] {
+        let sources: [Node]
+        switch route.source {
+        case .node(let reference): sources = reference.target.map { [graph[$0]] } ?? []
+        case .anywhere: sources = graph.nodes.filter(\.kind.isView)
+        // The app carries these out.
+        case .alertAction: sources = []
+        }
+        var seen: Set<String> = []
+        return sources.compactMap { graph.module(of: $0.section) }.filter { seen.insert($0).inserted }
     }
 
     private static func finding(of use: TypeUse, in module: String, of graph: Graph) -> Diagnostic? {

@@ -49,7 +49,7 @@ struct FieldsText {
     private let hasOwn: Bool
     private let hasUnsaved: Bool
     private let hasDefaults: Bool
-    private let hasForeign: Bool
+    let hasForeign: Bool
     /// Whether there are values of the app's own types.
     var hasOther: Bool { hasOwn || hasUnsaved }
     let hasLists: Bool
@@ -129,6 +129,8 @@ struct FieldsText {
         if carriers.contains(where: SwiftModel.isFoundation) { file.usesFoundation = true }
         let fields = model.support("Fields", section)
         writeFields(fields, &file)
+        if hasForeign { writeForeign(&file) }
+        if model.module(of: section) != nil, model.has(.navigator) { ToldText(model, section).write(to: &file.writer) }
         writeSaved(fields, &file)
     }
 
@@ -175,7 +177,19 @@ struct FieldsText {
                 func isSame(as other: Self) -> Bool {
                     guard place == other.place else { return false }
                 """)
-            writer.indented { $0.code(identity) }
+            writer.indented { writer in
+                if hasForeign {
+                    writer.code(
+                        """
+                        if case .other(let node) = first, case .other(let former) = other.first,
+                            let node = node.base as? any \(model.prefix)Foreign
+                        {
+                            return node.isSame(asForeign: former.base)
+                        }
+                        """)
+                }
+                writer.code(identity)
+            }
             writer.code(
                 """
                 }
@@ -196,11 +210,28 @@ struct FieldsText {
         writeTable(table, &file)
     }
 
+    /// What the app has to know of nodes in other modules.
+    private func writeForeign(_ file: inout SwiftFile) {
+        let told =
+            model.has(.navigator)
+            ? "\n    /// The values that may be told, by their names.\n    var told: [String: String] { get }" : ""
+        file.writer.blank()
+        file.writer.doc("A node that is compiled in a module of its own.")
+        file.writer.code(
+            """
+            \(file.isolation)protocol \(model.prefix)Foreign {
+                /// Whether it is the same thing, perhaps with other values beside its identity.
+                func isSame(asForeign other: Any) -> Bool\(told)
+            }
+            """)
+    }
+
     /// How two values of one node are compared.
     private var identity: String {
         let nodes = model.table(inModuleOf: section)
         var lines: [String] = []
-        for (place, node) in nodes.enumerated() {
+        for (place, node) in nodes.enumerated()
+        where model.module(of: model.graph[node].section) == model.module(of: section) {
             guard let identity = model.graph[node].identity else { continue }
             let numbers = identity.compactMap { name in
                 model.graph[node].parameters.firstIndex { $0.name.value == name.value }

@@ -190,6 +190,7 @@ struct NodeEnum {
                 writer.line("\(access)var node: \(model.prefix)Node { \(model.prefix)Node(index: place) }")
                 writer.blank()
             }
+            if !isApps { writeForApp(&writer) }
             writer.doc("The node's place among all.")
             writer.block("var place: Int") { writer in
                 writer.line("switch self {")
@@ -209,6 +210,24 @@ struct NodeEnum {
             writeFields(&writer)
         }
         for section in foreignSections { ForeignNodes(model, family, section).write(to: &file) }
+    }
+
+    /// What the app asks a module about its nodes.
+    private func writeForApp(_ writer: inout SwiftWriter) {
+        let access = model.access(in: section)
+        writer.code(
+            """
+            /// Whether it is the same thing, perhaps with other values beside its identity.
+            \(access)func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
+
+            """)
+        guard model.has(.navigator) else { return }
+        writer.code(
+            """
+            /// The values that may be told, by their names.
+            \(access)var told: [String: String] { fields.told }
+
+            """)
     }
 
     // MARK: - Fields

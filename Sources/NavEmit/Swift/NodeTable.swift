@@ -151,6 +151,16 @@ struct ForeignNodes {
                 writer.line("}")
             }
         }
+        // Nodes of sections inside are compared and told by the one around them.
+        if model.graph[section].parent.map({ model.module(of: $0) == nil }) ?? true, family != .link {
+            file.writer.blank()
+            file.writer.block("\(file.isolation)extension \(model.typeName(family, section)): \(model.prefix)Foreign") {
+                writer in
+                writer.block("\(access)func isSame(asForeign other: Any) -> Bool") { writer in
+                    writer.line("(other as? Self).map { isSame(as: $0) } ?? false")
+                }
+            }
+        }
         for inner in sections { ForeignNodes(model, family, inner).write(to: &file) }
     }
 }

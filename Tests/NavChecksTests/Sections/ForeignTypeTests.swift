@@ -37,6 +37,40 @@ import Testing
         #expect(self.report("exports: [list]\nscreens:\n  list: {params: {sort: \"Sort?\"}}") == report)
     }
 
+    @Test func anExitTakesTheTypesOfWhereItLeads() {
+        let orders = """
+            exports: [list]
+            screens:
+              list: {to: [more.detail]}
+            """
+        let more = "exports: [detail]\nscreens:\n  detail: {params: {sort: Sort}}\n"
+        let main = self.main.replacing(
+            "module: OrdersNavigation}", with: "module: OrdersNavigation}, {file: more.yaml, section: more}")
+        let result = compileText(["graph.yaml": main, "orders.yaml": orders, "more.yaml": more])
+        let found = result.diagnostics.filter { $0.rule == "foreign-type" }
+        let report = """
+            orders.yaml:3:14: error: `Sort` belongs to the app, which `OrdersNavigation` does not import [foreign-type]
+              |
+            3 |   list: {to: [more.detail]}
+              |               ^^^^^^^^^^^
+             --> graph.yaml:5:3
+            5 |   Sort: [newest, price]
+              = the type is declared here
+             --> more.yaml:3:27
+            3 |   detail: {params: {sort: Sort}}
+              = `more.detail` needs it here
+              = help: declare it in a file of the section, or in a section of types alone with a module of its own: `{file: types.yaml, section: model, module: Model}`
+
+            """
+        #expect(render(found, sources: result.sources, as: .text) == report)
+        // Where there is no value of such a type, there is nothing to say.
+        let fine = compileText([
+            "graph.yaml": main, "orders.yaml": orders,
+            "more.yaml": "exports: [detail]\nscreens:\n  detail: {params: {sort: Int}}\n",
+        ])
+        #expect(!fine.diagnostics.contains { $0.rule == "foreign-type" })
+    }
+
     @Test func aSwiftTypeNeedsItsModule() {
         let orders = """
             exports: [list]

@@ -50,10 +50,13 @@
             switch run.step {
             case .book:
                 destinations.requestBook(flow: run)
+                    .accessibilityIdentifier("loans.request.book")
             case .address:
                 destinations.requestAddress(flow: run)
+                    .accessibilityIdentifier("loans.request.address")
             case .done:
                 destinations.requestDone(flow: run)
+                    .accessibilityIdentifier("loans.request.done")
             }
         }
     }

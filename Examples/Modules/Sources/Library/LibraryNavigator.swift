@@ -281,6 +281,9 @@ extension LibraryNavigator {
     private func push(_ route: LibraryRoute, on level: LibraryLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { LibraryWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Library: no way of the graph pushes `\(route.node)` from here")
+            #endif
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
@@ -964,6 +967,9 @@ nonisolated enum LibraryEvent: Hashable, Sendable {
 nonisolated extension LibraryFields {
     /// The values that may be told, by their names.
     var told: [String: String] {
+        if case .other(let value)? = values.first, let node = value.base as? any LibraryForeign {
+            return node.told
+        }
         var told: [String: String] = [:]
         for (name, value) in zip(LibraryNodes.parameters(of: place), values) {
             told[String(name)] = value.told
@@ -1001,6 +1007,9 @@ nonisolated extension LibraryState {
 
 extension LibraryNavigator {
     func announce(_ event: LibraryEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
 
     /// Tells what has changed, once.
     func announce(from former: LibraryState, _ closer: LibraryEvent.Closer) {

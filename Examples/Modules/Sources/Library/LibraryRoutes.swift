@@ -80,6 +80,12 @@ nonisolated extension LibraryCatalogRoute {
     }
 }
 
+nonisolated extension LibraryCatalogRoute: LibraryForeign {
+    func isSame(asForeign other: Any) -> Bool {
+        (other as? Self).map { isSame(as: $0) } ?? false
+    }
+}
+
 nonisolated extension LibraryLoansRoute {
     /// Which node it is.
     var node: LibraryNode {
@@ -87,6 +93,12 @@ nonisolated extension LibraryLoansRoute {
         case .current: return .loansCurrent
         case .rules: return .loansRules
         }
+    }
+}
+
+nonisolated extension LibraryLoansRoute: LibraryForeign {
+    func isSame(asForeign other: Any) -> Bool {
+        (other as? Self).map { isSame(as: $0) } ?? false
     }
 }
 
@@ -173,6 +185,12 @@ nonisolated extension LibraryLoansSheet {
     }
 }
 
+nonisolated extension LibraryLoansSheet: LibraryForeign {
+    func isSame(asForeign other: Any) -> Bool {
+        (other as? Self).map { isSame(as: $0) } ?? false
+    }
+}
+
 nonisolated extension LibrarySheet: LibrarySavable {
     init?(_ saved: inout LibrarySaved) {
         switch saved.place {
@@ -247,6 +265,12 @@ nonisolated extension LibraryLoansDialog {
         switch self {
         case .renew: return .loansRenew
         }
+    }
+}
+
+nonisolated extension LibraryLoansDialog: LibraryForeign {
+    func isSame(asForeign other: Any) -> Bool {
+        (other as? Self).map { isSame(as: $0) } ?? false
     }
 }
 
@@ -439,6 +463,11 @@ nonisolated struct LibraryFields: Hashable {
     /// Whether it is the same thing, perhaps with other values beside its identity.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
+        if case .other(let node) = first, case .other(let former) = other.first,
+            let node = node.base as? any LibraryForeign
+        {
+            return node.isSame(asForeign: former.base)
+        }
         return self == other
     }
 
@@ -473,6 +502,14 @@ nonisolated enum LibraryNodes {
     }
 
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
+}
+
+/// A node that is compiled in a module of its own.
+nonisolated protocol LibraryForeign {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(asForeign other: Any) -> Bool
+    /// The values that may be told, by their names.
+    var told: [String: String] { get }
 }
 
 /// A key of a saved state.

@@ -30,8 +30,9 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            self.navigator =
-                navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
+            let own = navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -44,7 +45,6 @@
                 .modifier(LibraryOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(LibraryObservingFacts(facts: facts, navigator: navigator))
                 .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
-                .onAppear { navigator.handlers = handlers }
         }
     }
 
@@ -95,6 +95,7 @@
             guard !hasStarted else { return }
             hasStarted = true
             if let saved { navigator.restore(saved) }
+            navigator.announceStart()
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments
@@ -163,7 +164,9 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            self.navigator = navigator ?? LibraryNavigator(stack: root, conditions: conditions)
+            let own = navigator ?? LibraryNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
         }
 
         var body: some View {
@@ -175,7 +178,6 @@
                     presenter: navigator.ground, navigator: navigator, destinations: destinations)
             )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-            .onAppear { navigator.handlers = handlers }
         }
     }
 

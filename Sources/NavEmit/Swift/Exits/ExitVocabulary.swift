@@ -166,7 +166,13 @@ struct ExitVocabulary {
 
     /// The type of what a caller can wait for; nil: nothing, or nothing that is known here.
     func answer(_ way: WayOut) -> String? {
-        if module != nil, model.module(of: graph[way.target].section) != module { return nil }
+        if module != nil, model.module(of: graph[way.target].section) != module {
+            // Of what is made elsewhere, only what Swift has itself is known here.
+            guard let type = graph[way.target].returns.map({ model.type($0) }), type.isBuiltin,
+                [.sheet, .cover, .popover].contains(way.transition)
+            else { return nil }
+            return type.text
+        }
         switch way.transition {
         case .sheet, .cover, .popover: return graph[way.target].returns.map { model.type($0).text }
         case .alert, .dialog:

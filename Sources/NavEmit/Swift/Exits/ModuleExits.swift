@@ -32,7 +32,7 @@ struct ModuleExits {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Exit") { writer in
             writer.doc("What a screen of `\(vocabulary.module ?? "")` asks for.")
-            writer.block("init(_ exit: \(names.exit))") { writer in
+            writer.block("\(model.access(in: .main))init(_ exit: \(names.exit))") { writer in
                 writer.line("switch exit {")
                 for way in vocabulary.distinctWays {
                     let locals = way.parameters.map { SwiftNames.local($0.parameter.name.value, beside: ["exit"]) }
@@ -67,7 +67,7 @@ struct ModuleExits {
         writer.blank()
         writer.block("extension \(names.handler)") { writer in
             writer.doc("Carries out exits of `\(vocabulary.module ?? "")` as those of the app.")
-            writer.block("init(_ handler: \(p)ExitHandler)") { writer in
+            writer.block("\(model.access(in: .main))init(_ handler: \(p)ExitHandler)") { writer in
                 writer.line("self.init(")
                 writer.indented { writer in
                     for (number, argument) in arguments.enumerated() {

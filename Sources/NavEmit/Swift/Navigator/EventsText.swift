@@ -16,7 +16,7 @@ struct EventsText {
 
     func write(to writer: inout SwiftWriter) {
         writeEvent(&writer)
-        writeValues(&writer)
+        ToldText(model, .main).write(to: &writer)
         writeAnnouncing(&writer)
     }
 
@@ -58,61 +58,6 @@ struct EventsText {
         }
     }
 
-    /// A node's values as texts.
-    private func writeValues(_ writer: inout SwiftWriter) {
-        let fields = FieldsText(model, .main)
-        writer.blank()
-        writer.block("\(model.isolation)extension \(p)Fields") { writer in
-            writer.doc("The values that may be told, by their names.")
-            writer.block("var told: [String: String]") { writer in
-                let hidden = hiddenNames
-                if !hidden.isEmpty { writer.line("let hidden = Self.hidden(place)") }
-                writer.line("var told: [String: String] = [:]")
-                writer.code(
-                    """
-                    for (name, value) in zip(\(p)Nodes.parameters(of: place), values) {
-                        \(hidden.isEmpty ? "" : "if hidden.contains(String(name)) { continue }")
-                        told[String(name)] = value.told
-                    }
-                    return told
-                    """)
-            }
-            guard !hiddenNames.isEmpty else { return }
-            writer.blank()
-            writer.block("private static func hidden(_ place: Int) -> [String]") { writer in
-                writer.line("switch place {")
-                for (place, names) in hiddenNames {
-                    writer.line("case \(place): return [\(names.map(SwiftNames.literal).joined(separator: ", "))]")
-                }
-                writer.line("default: return []")
-                writer.line("}")
-            }
-        }
-        writer.blank()
-        writer.block("\(model.isolation)extension \(p)Fields.Value") { writer in
-            writer.block("var told: String?") { writer in
-                writer.line("switch self {")
-                writer.line("case .none: return nil")
-                for carrier in fields.carriers {
-                    let text = carrier == .string ? "value" : "\"\\(value)\""
-                    writer.line("case .\(FieldsText.word(carrier))(let value): return \(text)")
-                }
-                if fields.hasLists {
-                    writer.line("case .list(let values): return values.compactMap(\\.told).joined(separator: \", \")")
-                }
-                if fields.hasOther { writer.line("case .other: return nil") }
-                writer.line("}")
-            }
-        }
-    }
-
-    private var hiddenNames: [(place: Int, names: [String])] {
-        graph.nodes.enumerated().compactMap { place, node in
-            let names = node.parameters.filter(\.isSensitive).map(\.name.value)
-            return names.isEmpty ? nil : (place, names)
-        }
-    }
-
     private func writeAnnouncing(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
@@ -139,6 +84,9 @@ struct EventsText {
                 """
                 func announce(_ event: \(p)Event) { onEvent?(event) }
 
+                /// Tells what is on top in the beginning.
+                func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+
                 /// Tells what has changed, once.
                 func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {
                     guard onEvent != nil else { return }
@@ -161,6 +109,83 @@ struct EventsText {
                     """)
             }
             writer.line("}")
+        }
+    }
+}
+
+/// A node's values as texts, in each module for its own nodes.
+struct ToldText {
+    private let model: SwiftModel
+    private let section: SectionID
+    private var fields: String { model.support("Fields", section) }
+
+    init(_ model: SwiftModel, _ section: SectionID) {
+        self.model = model
+        self.section = section
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        let text = FieldsText(model, section)
+        let hidden = hiddenNames
+        writer.blank()
+        writer.block("\(model.isolation)extension \(fields)") { writer in
+            writer.doc("The values that may be told, by their names.")
+            writer.block("var told: [String: String]") { writer in
+                if text.hasForeign {
+                    writer.code(
+                        """
+                        if case .other(let value)? = values.first, let node = value.base as? any \(model.prefix)Foreign {
+                            return node.told
+                        }
+                        """)
+                }
+                if !hidden.isEmpty { writer.line("let hidden = Self.hidden(place)") }
+                writer.line("var told: [String: String] = [:]")
+                writer.code(
+                    """
+                    for (name, value) in zip(\(model.support("Nodes", section)).parameters(of: place), values) {
+                        \(hidden.isEmpty ? "" : "if hidden.contains(String(name)) { continue }")
+                        told[String(name)] = value.told
+                    }
+                    return told
+                    """)
+            }
+            if !hidden.isEmpty { writeHidden(hidden, &writer) }
+        }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(fields).Value") { writer in
+            writer.block("var told: String?") { writer in
+                writer.line("switch self {")
+                writer.line("case .none: return nil")
+                for carrier in text.carriers {
+                    let value = carrier == .string ? "value" : "\"\\(value)\""
+                    writer.line("case .\(FieldsText.word(carrier))(let value): return \(value)")
+                }
+                if text.hasLists {
+                    writer.line("case .list(let values): return values.compactMap(\\.told).joined(separator: \", \")")
+                }
+                if text.hasOther { writer.line("case .other: return nil") }
+                writer.line("}")
+            }
+        }
+    }
+
+    private func writeHidden(_ hidden: [(place: Int, names: [String])], _ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("private static func hidden(_ place: Int) -> [String]") { writer in
+            writer.line("switch place {")
+            for (place, names) in hidden {
+                writer.line("case \(place): return [\(names.map(SwiftNames.literal).joined(separator: ", "))]")
+            }
+            writer.line("default: return []")
+            writer.line("}")
+        }
+    }
+
+    private var hiddenNames: [(place: Int, names: [String])] {
+        model.table(inModuleOf: section).enumerated().compactMap { place, node in
+            let names = model.graph[node].parameters.filter(\.isSensitive).map(\.name.value)
+            return names.isEmpty ? nil : (place, names)
         }
     }
 }

@@ -53,7 +53,7 @@ struct NavigatorFile {
         file.writer.blank()
         file.writer.block("extension \(p)Conditions") { writer in
             writer.doc("What a source of facts says at this moment.")
-            writer.block("@MainActor init(_ facts: some \(p)Facts)") { writer in
+            writer.block("@MainActor \(access)init(_ facts: some \(p)Facts)") { writer in
                 let arguments = state.graph.conditions.map {
                     "\(SwiftNames.label($0.name.value)): facts.\(SwiftNames.identifier($0.name.value))"
                 }

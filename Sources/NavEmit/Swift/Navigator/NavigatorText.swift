@@ -458,7 +458,12 @@ struct NavigatorText {
             /// Pushes what a link in a screen says, if the graph has such a way.
             private func push(_ route: \(p)Route, on level: \(p)Level) {
                 let sources = state.sources(ofLevel: level.id)
-                guard let source = sources.last(where: { \(p)Ways.pushes($0, route.node) }) else { return }
+                guard let source = sources.last(where: { \(p)Ways.pushes($0, route.node) }) else {
+                    #if DEBUG
+                        print("\(p): no way of the graph pushes `\\(route.node)` from here")
+                    #endif
+                    return
+                }
                 let depth = state.level(level.id)?.path.count ?? 0
             """)
         writer.indented { writer in

@@ -145,7 +145,11 @@ struct DestinationsText {
         let name = model.stepsView(flow)
         let cases = model.steps(of: flow).map { step in
             let word = "." + SwiftNames.identifier(graph[step].id.value)
-            let call = "destinations.\(SwiftNames.identifier(model.stepName(step)))(flow: run)"
+            var call = "destinations.\(SwiftNames.identifier(model.stepName(step)))(flow: run)"
+            if let title = graph[step].title {
+                call += "\n    .navigationTitle(Text(verbatim: \(model.localized(title, of: step).text)))"
+            }
+            call += "\n    .accessibilityIdentifier(\(SwiftNames.literal(graph[step].name)))"
             return SwitchText.Case(pattern: word, bare: word, view: call)
         }
         writer.blank()

@@ -55,7 +55,6 @@ struct RootText {
                         writer.line(".modifier(\(p)ObservingFacts(facts: facts, navigator: navigator))")
                     }
                     writer.line(".modifier(\(p)SavingScene(navigator: navigator\(hasLinks ? ", scenes: scenes" : "")))")
-                    writer.line(".onAppear { navigator.handlers = handlers }")
                 }
             }
         }
@@ -75,12 +74,16 @@ struct RootText {
             writer.line("self.destinations = destinations")
             writer.line("self.handlers = handlers")
             let new = "\(p)Navigator(\(state.hasConditions ? "conditions: \(p)Conditions(conditions)" : ""))"
-            writer.line(
-                model.isObservable
-                    ? "self.navigator = navigator ?? \(new)"
-                    : "_navigator = StateObject(wrappedValue: navigator ?? \(new))")
+            writeNavigator(new, &writer)
         }
         writer.line("}")
+    }
+
+    /// It knows the handlers from the beginning: what the first body asks them for, such as badges, is there.
+    private func writeNavigator(_ new: String, _ writer: inout SwiftWriter) {
+        writer.line("let own = navigator ?? \(new)")
+        writer.line("own.handlers = handlers")
+        writer.line(model.isObservable ? "self.navigator = own" : "_navigator = StateObject(wrappedValue: own)")
     }
 
     /// Where the app has to do something, it cannot be forgotten.
@@ -168,6 +171,7 @@ struct RootText {
                 writer.line("guard !hasStarted else { return }")
                 writer.line("hasStarted = true")
                 writer.line("if let saved { navigator.restore(saved) }")
+                writer.line("navigator.announceStart()")
                 if hasLinks {
                     writer.line(scenes)
                     writer.code(
@@ -253,11 +257,8 @@ struct RootText {
                 writer.line("self.destinations = destinations")
                 writer.line("self.handlers = handlers")
                 if state.hasConditions { writer.line("self.conditions = conditions") }
-                let new = "\(p)Navigator(stack: root\(state.hasConditions ? ", conditions: conditions" : ""))"
-                writer.line(
-                    model.isObservable
-                        ? "self.navigator = navigator ?? \(new)"
-                        : "_navigator = StateObject(wrappedValue: navigator ?? \(new))")
+                writeNavigator(
+                    "\(p)Navigator(stack: root\(state.hasConditions ? ", conditions: conditions" : ""))", &writer)
             }
             writer.line("}")
             writer.blank()
@@ -276,7 +277,6 @@ struct RootText {
                                 ? ".onChange(of: conditions) { navigator.conditionsChanged(conditions) }"
                                 : ".onChange(of: conditions) { navigator.conditionsChanged($0) }")
                     }
-                    writer.line(".onAppear { navigator.handlers = handlers }")
                 }
             }
         }

@@ -134,7 +134,6 @@ struct StacksText {
 
     private var hasTitles: Bool {
         has(.route) || [Family.sheet, .cover, .popover].contains { model.hasMembers($0) && has($0) }
-            || graph.nodes.contains { $0.kind == .step && $0.title != nil }
     }
 
     // MARK: - What levels show

@@ -60,6 +60,11 @@ struct ViewsFile {
             if state.hasPresented { PresentationText(views, access).write(to: &file) }
             ModifiersText(views, access).write(to: &file.writer)
         }
+        if model.nodes(.flow, in: section).contains(where: { flow in
+            model.steps(of: flow).contains { model.graph[$0].title != nil }
+        }) {
+            file.localizes = true
+        }
         DestinationsText(facts, section, access).write(to: &file.writer)
         if section == .main {
             for module in model.modules {

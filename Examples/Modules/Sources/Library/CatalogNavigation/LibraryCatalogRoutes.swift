@@ -46,6 +46,12 @@ nonisolated extension LibraryCatalogRoute {
 }
 
 nonisolated extension LibraryCatalogRoute {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
+
+    /// The values that may be told, by their names.
+    public var told: [String: String] { fields.told }
+
     /// The node's place among all.
     var place: Int {
         switch self {
@@ -172,6 +178,26 @@ nonisolated enum LibraryCatalogNodes {
     }
 
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
+}
+
+nonisolated extension LibraryCatalogFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        var told: [String: String] = [:]
+        for (name, value) in zip(LibraryCatalogNodes.parameters(of: place), values) {
+            told[String(name)] = value.told
+        }
+        return told
+    }
+}
+
+nonisolated extension LibraryCatalogFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .text(let value): return value
+        }
+    }
 }
 
 /// A key of a saved state.

@@ -42,6 +42,12 @@ nonisolated extension LibraryLoansRoute {
 }
 
 nonisolated extension LibraryLoansRoute {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
+
+    /// The values that may be told, by their names.
+    public var told: [String: String] { fields.told }
+
     /// The node's place among all.
     var place: Int {
         switch self {
@@ -98,6 +104,12 @@ nonisolated extension LibraryLoansSheet {
 }
 
 nonisolated extension LibraryLoansSheet {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
+
+    /// The values that may be told, by their names.
+    public var told: [String: String] { fields.told }
+
     /// The node's place among all.
     var place: Int {
         switch self {
@@ -159,6 +171,12 @@ nonisolated extension LibraryLoansDialog {
 }
 
 nonisolated extension LibraryLoansDialog {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
+
+    /// The values that may be told, by their names.
+    public var told: [String: String] { fields.told }
+
     /// The node's place among all.
     var place: Int {
         switch self {
@@ -275,6 +293,26 @@ nonisolated enum LibraryLoansNodes {
     }
 
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
+}
+
+nonisolated extension LibraryLoansFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        var told: [String: String] = [:]
+        for (name, value) in zip(LibraryLoansNodes.parameters(of: place), values) {
+            told[String(name)] = value.told
+        }
+        return told
+    }
+}
+
+nonisolated extension LibraryLoansFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .text(let value): return value
+        }
+    }
 }
 
 /// A key of a saved state.

@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// `navgen build Graph/shop.yaml --out Sources/ShopNavigation` writes the Swift of each section into a folder named after
+// the section's module, and the Swift of the app beside these folders.
+
+// Linux has no SwiftUI. A package that declares it stands in, so that the views are compiled and tested there, too.
+#if os(Linux)
+    let standIns: [Package.Dependency] = [.package(path: "../../Tests/SwiftUI")]
+    let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "SwiftUI")]
+#else
+    let standIns: [Package.Dependency] = []
+    let swiftUI: [Target.Dependency] = []
+#endif
+
+/// The modules that navgen writes for sections.
+let sections = ["ShopModel", "CatalogNavigation", "OrdersNavigation", "AccountNavigation"]
+
+/// A module that navgen writes for a section.
+func navigation(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/ShopNavigation/\(name)")
+}
+
+let package = Package(
+    name: "ShopApp",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .executable(name: "ShopApp", targets: ["ShopApp"]),
+        .executable(name: "shop-tour", targets: ["ShopTour"]),
+    ],
+    dependencies: standIns,
+    targets: [
+        navigation("ShopModel"),
+        navigation("CatalogNavigation", swiftUI),
+        navigation("OrdersNavigation", ["ShopModel"] + swiftUI),
+        navigation("AccountNavigation", swiftUI),
+        .target(
+            name: "ShopNavigation", dependencies: sections.map { .init(stringLiteral: $0) } + swiftUI, exclude: sections
+        ),
+
+        .target(name: "CatalogFeature", dependencies: ["CatalogNavigation"] + swiftUI),
+        .target(name: "OrdersFeature", dependencies: ["OrdersNavigation", "ShopModel"] + swiftUI),
+        .target(name: "AccountFeature", dependencies: ["AccountNavigation"] + swiftUI),
+
+        .executableTarget(
+            name: "ShopApp",
+            dependencies: ["ShopNavigation", "CatalogFeature", "OrdersFeature", "AccountFeature", "AccountNavigation"]
+                + swiftUI),
+        .executableTarget(
+            name: "ShopTour", dependencies: ["ShopNavigation"] + sections.map { .init(stringLiteral: $0) }),
+        .testTarget(
+            name: "ShopAppTests",
+            dependencies: [
+                "ShopApp", "ShopTour", "ShopNavigation", "AccountFeature", "CatalogFeature", "OrdersFeature",
+                "CatalogNavigation", "OrdersNavigation", "AccountNavigation", "ShopModel",
+            ] + swiftUI,
+            exclude: ["tour.txt"]),
+    ]
+)

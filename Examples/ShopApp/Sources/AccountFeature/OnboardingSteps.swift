@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+    import AccountNavigation
+    import SwiftUI
+
+    // What is next is the graph's business. A step shows the flow's data, and says that it is done.
+
+    struct WelcomeStep: View {
+        let flow: AccountOnboardingRun
+
+        var body: some View {
+            VStack {
+                Text("Welcome")
+                Button("Begin") { flow.next() }
+                Button("Not now") { flow.cancel() }
+            }
+        }
+    }
+
+    struct NameStep: View {
+        @Bindable var flow: AccountOnboardingRun
+
+        var body: some View {
+            VStack {
+                Text("\(Int(flow.progress * 100)) percent done")
+                TextField("Your name", text: $flow.userName)
+                Toggle("News by mail", isOn: $flow.wantsNews)
+                Button("Go on") { flow.next() }
+                    .disabled(flow.userName.isEmpty)
+                if flow.canSkip {
+                    Button("Skip") { flow.skip() }
+                }
+            }
+        }
+    }
+
+    struct PerksStep: View {
+        let flow: AccountOnboardingRun
+
+        var body: some View {
+            VStack {
+                Text("Members get free cups")
+                Button("Good") { flow.next() }
+            }
+        }
+    }
+
+    struct DoneStep: View {
+        let flow: AccountOnboardingRun
+
+        var body: some View {
+            VStack {
+                Text(flow.userName.isEmpty ? "Have a look around" : "Have a look around, \(flow.userName)")
+                if flow.canGoBack {
+                    Button("Back") { flow.back() }
+                }
+                Button("Finish") { flow.next() }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+    import CatalogNavigation
+    import SwiftUI
+
+    /// What the shop starts with.
+    struct HomeView: View {
+        let exits: CatalogHomeExits
+
+        var body: some View {
+            List {
+                Section("Products") {
+                    ForEach(Product.all) { product in
+                        NavigationLink(product.name, value: exits.to.product(productId: product.id))
+                    }
+                }
+                Section {
+                    Button("Sign in") { exits.accountSignIn() }
+                }
+            }
+            .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                    Button("Search") { exits.search() }
+                }
+            }
+        }
+    }
+
+    /// Finds products by their names.
+    struct SearchView: View {
+        @State private var query: String
+        private let exits: CatalogSearchExits
+
+        init(query: String, exits: CatalogSearchExits) {
+            _query = State(initialValue: query)
+            self.exits = exits
+        }
+
+        var body: some View {
+            List {
+                TextField("Name", text: $query)
+                ForEach(Product.matching(query)) { product in
+                    // The sheet has a stack of its own: the product is pushed there.
+                    NavigationLink(product.name, value: exits.to.product(productId: product.id))
+                }
+            }
+        }
+    }
+#endif

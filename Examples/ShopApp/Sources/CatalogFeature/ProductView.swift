@@ -1,0 +1,78 @@
+#if canImport(SwiftUI)
+    import CatalogNavigation
+    import SwiftUI
+
+    /// A product, with what can be done with it.
+    struct ProductView: View {
+        let product: Product
+        let ref: String?
+        let exits: CatalogProductExits
+
+        var body: some View {
+            List {
+                Text(product.name)
+                if let ref {
+                    Text("Recommended by \(ref)")
+                }
+                // `exits` knows the product: only what is open has to be said.
+                NavigationLink("Best reviews", value: exits.to.reviews(sort: .topRated))
+                Button("Photos") { exits.photo() }
+                // On an iPad the popover points at this button.
+                Button("Share") { exits.share() }
+                    .source(exits.to.share())
+            }
+        }
+    }
+
+    /// What others say of a product.
+    struct ReviewsView: View {
+        let product: Product
+        let sort: Sort
+        let section: String?
+        let exits: CatalogReviewsExits
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                List {
+                    ForEach(Review.sorted(by: sort)) { review in
+                        Text("\(review.text) (\(review.stars) of 5)")
+                            .id(review.id)
+                    }
+                }
+                // A link to a section of what is shown already counts an arrival, so that it scrolls again.
+                .onChange(of: exits.arrivals, initial: true) {
+                    if let section {
+                        proxy.scrollTo(section, anchor: .top)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A photo of a product, over the full screen.
+    struct PhotoView: View {
+        let product: Product
+        let index: Int
+        let exits: CatalogPhotoExits
+
+        var body: some View {
+            VStack {
+                Text("\(product.name), photo \(index + 1)")
+                Button("Done") { exits.close() }
+            }
+        }
+    }
+
+    /// Sends a product to somebody.
+    struct ShareView: View {
+        let product: Product
+        let exits: CatalogShareExits
+
+        var body: some View {
+            VStack {
+                Text("Tell a friend about \(product.name)")
+                Button("Copy the link") { exits.close() }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+    import OrdersNavigation
+    import ShopModel
+    import SwiftUI
+
+    /// All orders.
+    struct HistoryView: View {
+        let orders: Orders
+        let exits: OrdersHistoryExits
+
+        var body: some View {
+            List {
+                ForEach(orders.ids, id: \.self) { id in
+                    NavigationLink("Order \(id.rawValue)", value: exits.to.detail(orderId: id))
+                }
+            }
+        }
+    }
+
+    /// An order.
+    struct DetailView: View {
+        let orderId: OrderID
+        let orders: Orders
+        let exits: OrdersDetailExits
+
+        var body: some View {
+            List {
+                Text(orders.isCancelled(orderId) ? "Cancelled" : "Being packed")
+                Button("See the teapot") { exits.catalogProduct(productId: 2) }
+                Button("Cancel the order") { Task { await cancel() } }
+                    .source(exits.to.cancel())
+            }
+        }
+
+        /// Asks, and does what is answered. Nil: the dialog was dismissed.
+        private func cancel() async {
+            if await exits.cancel() == .confirm {
+                orders.cancel(orderId)
+            }
+        }
+    }
+#endif

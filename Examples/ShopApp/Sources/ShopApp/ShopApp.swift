@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+    import ShopNavigation
+    import SwiftUI
+
+    /// The app: a window with the graph's navigation.
+    @main struct ShopApp: App {
+        @State private var session = Session()
+        /// What notifications and intents call: `scenes.open("shop://order/ORD-001")`.
+        @State private var scenes = ShopScenes()
+
+        var body: some Scene {
+            WindowGroup {
+                ShopRootView(
+                    scenes: scenes, conditions: session, destinations: Screens(session), handlers: Handlers(session))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,155 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Observation
+
+/// What a step of a flow can do.
+nonisolated package enum ShopAccountMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
+}
+
+/// The steps of `account.onboarding`.
+nonisolated package enum AccountOnboardingStep: String, CaseIterable, Codable, Sendable {
+    case welcome
+    case name
+    case perks
+    case done
+}
+
+/// What `account.onboarding` gathers.
+nonisolated package struct AccountOnboardingData: Hashable, Codable, Sendable {
+    package var userName: String
+    package var wantsNews: Bool
+
+    package init(userName: String = "", wantsNews: Bool = true) {
+        self.userName = userName
+        self.wantsNews = wantsNews
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case userName
+        case wantsNews
+    }
+
+    /// What is missing, or is something else, is as it is in the beginning.
+    package init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let value = try? values.decode(String.self, forKey: .userName) { self.userName = value }
+        if let value = try? values.decode(Bool.self, forKey: .wantsNews) { self.wantsNews = value }
+    }
+}
+
+/// The flow `account.onboarding`: where one is in it, and what it has gathered.
+nonisolated package struct AccountOnboardingFlow: Hashable, Codable, Sendable {
+    package var step: AccountOnboardingStep
+    package var data: AccountOnboardingData
+
+    package init(
+        step: AccountOnboardingStep = .welcome,
+        data: AccountOnboardingData = AccountOnboardingData()
+    ) {
+        self.step = step
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, data
+    }
+
+    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(AccountOnboardingStep.self, forKey: .step) {
+            self.step = step
+        }
+        if let data = try? values.decode(AccountOnboardingData.self, forKey: .data) {
+            self.data = data
+        }
+    }
+}
+
+/// One run through the flow `account.onboarding`: what its steps show and do.
+@dynamicMemberLookup
+@MainActor @Observable
+package final class AccountOnboardingRun {
+    /// The step that is shown.
+    package private(set) var step: AccountOnboardingStep
+    /// The steps that are shown, in order.
+    package private(set) var steps: [AccountOnboardingStep]
+    /// From 0 at the first of them to 1 at the last.
+    package private(set) var progress = 0.0
+    package private(set) var canGoBack = false
+    package private(set) var canSkip = false
+    package private(set) var isLast = false
+    /// What the flow gathers; its values are members of the run as well.
+    package var data: AccountOnboardingData {
+        didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
+    }
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var act: @MainActor (ShopAccountMove, AccountOnboardingFlow) -> Void
+
+    /// A run that tells what its steps do; previews need not listen.
+    package init(
+        _ flow: AccountOnboardingFlow = AccountOnboardingFlow(),
+        act: @escaping @MainActor (ShopAccountMove, AccountOnboardingFlow) -> Void = { _, _ in }
+    ) {
+        step = flow.step
+        steps = [.welcome, .name, .perks, .done]
+        data = flow.data
+        self.act = act
+    }
+
+    package subscript<Value>(
+        dynamicMember member: WritableKeyPath<AccountOnboardingData, Value>
+    ) -> Value {
+        get { data[keyPath: member] }
+        set { data[keyPath: member] = newValue }
+    }
+
+    /// Where one is, and what has been gathered.
+    package var value: AccountOnboardingFlow { AccountOnboardingFlow(step: step, data: data) }
+
+    /// Goes to the next step; after the last, the flow has ended.
+    package func next() { act(.next, value) }
+
+    /// Goes to the step before.
+    package func back() { act(.back, value) }
+
+    /// Leaves out this step, or else what is left of the flow.
+    package func skip() { act(.skip, value) }
+
+    /// Ends the flow, whatever its step.
+    package func finish() { act(.finish, value) }
+
+    /// Gives the flow up.
+    package func cancel() { act(.cancel, value) }
+
+    package func onAct(
+        _ act: @escaping @MainActor (ShopAccountMove, AccountOnboardingFlow) -> Void
+    ) {
+        self.act = act
+    }
+
+    /// Takes over what has changed, and nothing else.
+    package func follow(
+        _ flow: AccountOnboardingFlow, steps: [AccountOnboardingStep], progress: Double,
+        canGoBack: Bool, canSkip: Bool, isLast: Bool
+    ) {
+        if step != flow.step { step = flow.step }
+        if self.steps != steps { self.steps = steps }
+        if self.progress != progress { self.progress = progress }
+        if self.canGoBack != canGoBack { self.canGoBack = canGoBack }
+        if self.canSkip != canSkip { self.canSkip = canSkip }
+        if self.isLast != isLast { self.isLast = isLast }
+        guard data != flow.data else { return }
+        isFollowing = true
+        data = flow.data
+        isFollowing = false
+    }
+}

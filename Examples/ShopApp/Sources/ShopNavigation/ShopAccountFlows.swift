@@ -1,0 +1,67 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import AccountNavigation
+import CatalogNavigation
+import OrdersNavigation
+import ShopModel
+
+/// A flow with its step and its data.
+nonisolated package enum ShopAccountFlow: Hashable, Codable, Sendable {
+    /// How the shop is to be for this customer.
+    case onboarding(AccountOnboardingFlow = AccountOnboardingFlow())
+
+    /// Which node it is.
+    package var node: ShopNode {
+        switch self {
+        case .onboarding: return .accountOnboarding
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    @discardableResult
+    mutating func change<Result>(_ body: (inout any ShopSteps) -> Result) -> Result {
+        switch self {
+        case .onboarding(let flow):
+            var steps: any ShopSteps = flow
+            let result = body(&steps)
+            if let flow = steps as? AccountOnboardingFlow { self = .onboarding(flow) }
+            return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.onboarding(let flow), .onboarding(var former)):
+            if flow.step != AccountOnboardingFlow().step { former.step = flow.step }
+            return .onboarding(former)
+        }
+    }
+}
+
+nonisolated extension AccountOnboardingFlow: ShopSteps {
+    package static var steps: [AccountOnboardingStep] {
+        [.welcome, .name, .perks, .done]
+    }
+
+    package static func isVisible(
+        _ step: AccountOnboardingStep, _ conditions: ShopConditions
+    ) -> Bool? {
+        switch step {
+        case .perks: return ShopNeed(.member).isMet(conditions)
+        default: return true
+        }
+    }
+
+    package static func isSkippable(_ step: AccountOnboardingStep) -> Bool {
+        [.name].contains(step)
+    }
+    package static func isFinal(_ step: AccountOnboardingStep) -> Bool { false }
+    package static var isSkippable: Bool { false }
+    package static var skipTo: AccountOnboardingStep? { nil }
+    package static var allowsBack: Bool { true }
+}

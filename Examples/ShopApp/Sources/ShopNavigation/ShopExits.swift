@@ -1,0 +1,199 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import AccountNavigation
+import CatalogNavigation
+import OrdersNavigation
+import ShopModel
+
+/// What a screen asks for by one of its ways out.
+nonisolated package enum ShopExit: Hashable, Sendable {
+    case push(ShopRoute)
+    case sheet(ShopSheet)
+    case cover(ShopCover)
+    case popover(ShopPopover)
+    case dialog(ShopDialog)
+    case start(ShopFlow)
+    /// Closes the presentation in which the screen is.
+    case close
+    /// Goes back to what lies below the screen.
+    case back
+    /// Closes the presentation in which the screen is, with a result.
+    case finish(ShopResult)
+}
+
+nonisolated extension ShopExit {
+    /// The node to which it leads; nil for one that leads back.
+    package var target: ShopNode? {
+        switch self {
+        case .push(let target): return target.node
+        case .sheet(let target): return target.node
+        case .cover(let target): return target.node
+        case .popover(let target): return target.node
+        case .dialog(let target): return target.node
+        case .start(let target): return target.node
+        case .back, .close, .finish: return nil
+        }
+    }
+}
+
+/// What a presentation hands back to whoever waits for it.
+nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
+    // It could be sent when it was put in here.
+    package let content: AnyHashable
+
+    package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+
+    package init(content: AnyHashable) { self.content = content }
+
+    package func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
+}
+
+/// Carries out the exits of a screen.
+@MainActor package struct ShopExitHandler {
+    let go: @MainActor (ShopExit) -> Void
+    let ask: @MainActor (ShopExit) async -> ShopResult?
+    let count: @MainActor (ShopCounter) -> Int
+
+    package init(
+        go: @escaping @MainActor (ShopExit) -> Void,
+        ask: @escaping @MainActor (ShopExit) async -> ShopResult? = { _ in nil },
+        count: @escaping @MainActor (ShopCounter) -> Int = { _ in 0 }
+    ) {
+        self.go = go
+        self.ask = ask
+        self.count = count
+    }
+
+    /// Does nothing, for previews.
+    package static var preview: Self { Self { _ in } }
+
+    /// Tells what is asked for, for tests.
+    package static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
+        Self(
+            go: record,
+            ask: { exit in
+                record(exit)
+                return nil
+            })
+    }
+}
+
+/// What a screen can be told about, though it shows already.
+nonisolated package enum ShopCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// The ways out of a screen.
+@MainActor package protocol ShopWaysOut {
+    var handler: ShopExitHandler { get }
+}
+
+extension ShopWaysOut {
+    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    package func back() { handler.go(.back) }
+
+    /// How often a link has led here while this was shown already: to scroll there again.
+    package var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// The ways out of a screen that can lie in a presentation.
+@MainActor package protocol ShopPresentedWaysOut: ShopWaysOut {}
+
+extension ShopPresentedWaysOut {
+    /// Closes the presentation in which the screen is, from any depth.
+    package func close() { handler.go(.close) }
+}
+
+nonisolated extension ShopExit {
+    /// What a screen of `CatalogNavigation` asks for.
+    package init(_ exit: ShopCatalogExit) {
+        switch exit {
+        case .catalogProduct(let productId, let ref):
+            self = .push(.catalog(.product(productId: productId, ref: ref)))
+        case .catalogSearch(let query):
+            self = .sheet(.catalog(.search(query: query)))
+        case .accountSignIn:
+            self = .sheet(.account(.signIn))
+        case .catalogReviews(let productId, let sort, let section):
+            self = .push(.catalog(.reviews(productId: productId, sort: sort, section: section)))
+        case .catalogPhoto(let productId, let index):
+            self = .cover(.catalog(.photo(productId: productId, index: index)))
+        case .catalogShare(let productId):
+            self = .popover(.catalog(.share(productId: productId)))
+        case .back: self = .back
+        case .close: self = .close
+        }
+    }
+}
+
+extension ShopCatalogExitHandler {
+    /// Carries out exits of `CatalogNavigation` as those of the app.
+    package init(_ handler: ShopExitHandler) {
+        self.init(
+            go: { handler.go(ShopExit($0)) },
+            ask: { await handler.ask(ShopExit($0)).map { ShopCatalogResult(content: $0.content) } },
+            value: { exit in if case .push(let route) = ShopExit(exit) { route } else { exit } },
+            count: { handler.count($0 == .arrivals ? .arrivals : .reselections) })
+    }
+}
+
+nonisolated extension ShopExit {
+    /// What a screen of `OrdersNavigation` asks for.
+    package init(_ exit: ShopOrdersExit) {
+        switch exit {
+        case .ordersDetail(let orderId):
+            self = .push(.orders(.detail(orderId: orderId)))
+        case .ordersCancel(let orderId):
+            self = .dialog(.orders(.cancel(orderId: orderId)))
+        case .catalogProduct(let productId, let ref):
+            self = .push(.catalog(.product(productId: productId, ref: ref)))
+        case .back: self = .back
+        case .close: self = .close
+        }
+    }
+}
+
+extension ShopOrdersExitHandler {
+    /// Carries out exits of `OrdersNavigation` as those of the app.
+    package init(_ handler: ShopExitHandler) {
+        self.init(
+            go: { handler.go(ShopExit($0)) },
+            ask: { await handler.ask(ShopExit($0)).map { ShopOrdersResult(content: $0.content) } },
+            value: { exit in if case .push(let route) = ShopExit(exit) { route } else { exit } },
+            count: { handler.count($0 == .arrivals ? .arrivals : .reselections) })
+    }
+}
+
+nonisolated extension ShopExit {
+    /// What a screen of `AccountNavigation` asks for.
+    package init(_ exit: ShopAccountExit) {
+        switch exit {
+        case .accountSettings:
+            self = .push(.account(.settings))
+        case .accountAddress(let street):
+            self = .sheet(.account(.address(street: street)))
+        case .accountOnboarding:
+            self = .start(.account(.onboarding()))
+        case .back: self = .back
+        case .close: self = .close
+        case .finish(let result): self = .finish(ShopResult(content: result.content))
+        }
+    }
+}
+
+extension ShopAccountExitHandler {
+    /// Carries out exits of `AccountNavigation` as those of the app.
+    package init(_ handler: ShopExitHandler) {
+        self.init(
+            go: { handler.go(ShopExit($0)) },
+            ask: { await handler.ask(ShopExit($0)).map { ShopAccountResult(content: $0.content) } },
+            value: { exit in if case .push(let route) = ShopExit(exit) { route } else { exit } },
+            count: { handler.count($0 == .arrivals ? .arrivals : .reselections) })
+    }
+}

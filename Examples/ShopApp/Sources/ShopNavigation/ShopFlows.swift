@@ -1,0 +1,127 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import AccountNavigation
+import CatalogNavigation
+import OrdersNavigation
+import ShopModel
+
+/// A flow: its step, and how one goes on and back.
+nonisolated package protocol ShopSteps {
+    associatedtype Step: Hashable
+    var step: Step { get set }
+    /// All steps, in order.
+    static var steps: [Step] { get }
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool?
+    /// Whether a step can be left out.
+    static func isSkippable(_ step: Step) -> Bool
+    /// Whether a step cannot be left backwards.
+    static func isFinal(_ step: Step) -> Bool
+    /// Where skipping the flow as a whole leads; nil: to its end.
+    static var skipTo: Step? { get }
+    static var isSkippable: Bool { get }
+    static var allowsBack: Bool { get }
+}
+
+nonisolated extension ShopSteps {
+    /// The steps that are shown, in order.
+    package func visibleSteps(_ conditions: ShopConditions) -> [Step] {
+        Self.steps.filter { Self.isVisible($0, conditions) == true }
+    }
+
+    /// Goes to the next step; false where this was the last.
+    package mutating func next(_ conditions: ShopConditions) -> Bool {
+        guard let next = following(conditions) else { return false }
+        step = next
+        return true
+    }
+
+    /// Goes to the step before; false where that cannot be.
+    package mutating func back(_ conditions: ShopConditions) -> Bool {
+        guard canGoBack(conditions), let last = preceding(conditions) else { return false }
+        step = last
+        return true
+    }
+
+    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    package mutating func skip(_ conditions: ShopConditions) -> Bool {
+        if Self.isSkippable(step) { return next(conditions) }
+        guard Self.isSkippable else { return true }
+        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
+            return false
+        }
+        step = target
+        return true
+    }
+
+    package var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+
+    package func canGoBack(_ conditions: ShopConditions) -> Bool {
+        Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
+    }
+
+    package func isLast(_ conditions: ShopConditions) -> Bool { following(conditions) == nil }
+
+    /// From 0 at the first of the visible steps to 1 at the last.
+    package func progress(_ conditions: ShopConditions) -> Double {
+        let steps = visibleSteps(conditions)
+        guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
+        return Double(place) / Double(steps.count - 1)
+    }
+
+    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    mutating func settle(_ conditions: ShopConditions) {
+        guard Self.isVisible(step, conditions) == false else { return }
+        if let other = following(conditions) ?? preceding(conditions) { step = other }
+    }
+
+    private func following(_ conditions: ShopConditions) -> Step? {
+        let later = Self.steps.drop { $0 != step }.dropFirst()
+        return later.first(where: visibleSteps(conditions).contains)
+    }
+
+    private func preceding(_ conditions: ShopConditions) -> Step? {
+        Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
+    }
+}
+
+/// What a step of a flow can do.
+nonisolated package enum ShopMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
+}
+
+/// A flow with its step and its data.
+nonisolated package enum ShopFlow: Hashable, Codable, Sendable {
+    case account(ShopAccountFlow)
+
+    /// Which node it is.
+    package var node: ShopNode {
+        switch self {
+        case .account(let inner): return inner.node
+        }
+    }
+
+    /// Changes the flow, whichever it is.
+    @discardableResult
+    mutating func change<Result>(_ body: (inout any ShopSteps) -> Result) -> Result {
+        switch self {
+        case .account(var inner):
+            let result = inner.change(body)
+            self = .account(inner)
+            return result
+        }
+    }
+
+    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
+    /// one.
+    func keeping(_ former: Self) -> Self {
+        switch (self, former) {
+        case (.account(let inner), .account(let former)): return .account(inner.keeping(former))
+        }
+    }
+}

@@ -1,0 +1,1303 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if hasFeature(InternalImportsByDefault)
+    package import AccountNavigation
+#else
+    import AccountNavigation
+#endif
+#if hasFeature(InternalImportsByDefault)
+    package import CatalogNavigation
+#else
+    import CatalogNavigation
+#endif
+#if hasFeature(InternalImportsByDefault)
+    package import OrdersNavigation
+#else
+    import OrdersNavigation
+#endif
+import ShopModel
+
+#if canImport(FoundationEssentials)
+    #if hasFeature(InternalImportsByDefault)
+        package import FoundationEssentials
+    #else
+        import FoundationEssentials
+    #endif
+#else
+    #if hasFeature(InternalImportsByDefault)
+        package import Foundation
+    #else
+        import Foundation
+    #endif
+#endif
+
+/// Where URLs lead.
+nonisolated package enum ShopLink: Hashable, Sendable {
+    /// Redeems a voucher.
+    ///
+    /// `/voucher/{code}`
+    case redeem(code: String)
+    case catalog(ShopCatalogLink)
+    case orders(ShopOrdersLink)
+    case account(ShopAccountLink)
+
+    package static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+}
+
+nonisolated extension ShopLink {
+    /// Which node it is.
+    package var node: ShopNode { ShopNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
+        switch self {
+        case .redeem: return 3
+        case .catalog(let inner): return inner.place
+        case .orders(let inner): return inner.place
+        case .account(let inner): return inner.place
+        }
+    }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: ShopFields {
+        var fields = ShopFields(place)
+        switch self {
+        case .redeem(let code):
+            fields.text(code)
+        case .catalog(let inner): return inner.fields
+        case .orders(let inner): return inner.fields
+        case .account(let inner): return inner.fields
+        }
+        return fields
+    }
+}
+
+nonisolated extension ShopLink {
+    /// The link that a URL is; nil where no pattern matches it.
+    package init?(_ url: borrowing String) {
+        guard let link = ShopURL.link(url, build: 0) else { return nil }
+        self = link
+    }
+
+    /// The link that a URL is; nil where no pattern matches it.
+    package init?(url: URL) {
+        self.init(url.absoluteString)
+    }
+
+    /// The URL that says all its values, as the first of its patterns writes it; nil where none
+    /// can.
+    package var url: String? { url() }
+
+    /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
+    package func url(scheme: String? = nil, host: String? = nil) -> String? {
+        let fields = fields
+        for pattern in ShopLinkTable.patterns(of: node) {
+            let origin = ShopLinkTable.origin(pattern, 0, scheme, host)
+            guard let origin,
+                let text = ShopURLWriter.url(ShopLinkTable.templates[pattern], fields, origin),
+                ShopLink(text) == self
+            else { continue }
+            return text
+        }
+        return nil
+    }
+}
+
+/// The patterns of all links, as tables: a trie of their paths, segment by segment, and what each
+/// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
+/// grow with the graph alone.
+nonisolated enum ShopLinkTable {
+    /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
+    /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
+    /// patterns that lie ahead.
+    struct Node {
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
+    }
+
+    private static let nodes: [Int32] = [
+        0, 16, 0, 0, 0, 1, 0,  // /
+        16, 0, 0, 1, 1, 1, 0,  // /voucher
+        16, 0, 1, 1, 1, 2, 0,  // /voucher/{code}
+        16, 0, 1, 2, 2, 2, 2,  // /product
+        16, -1, 2, 2, 2, 3, 2,  // /product/{productId}
+        17, 0, 2, 2, 3, 4, 3,  // /product/{productId}/reviews
+        17, 0, 2, 2, 4, 5, 4,  // /search
+        17, 0, 2, 2, 5, 6, 5,  // /orders
+        17, 0, 2, 3, 6, 7, 6,  // /order
+        17, 0, 3, 3, 7, 8, 7,  // /order/{orderId}
+        17, 0, 3, 3, 8, 9, 8,  // /settings
+        17, 0, 3, 4, 9, 9, 9,  // /p
+        17, 0, 4, 4, 9, 10, 9,  // /p/{productId}
+        17, 0, 4, 5, 10, 11, 10,  // /offers
+        17, 0, 5, 5, 11, 12, 10,  // /offers/…
+    ]
+
+    /// A literal segment, by its first and its last eight bytes.
+    struct Words {
+        let first, last: UInt64
+    }
+
+    private static let words: [UInt64] = [
+        0x7372_6566_666F, 0x0,  // /offers
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7367_6E69_7474_6573, 0x0,  // /settings
+        0x7372_6564_726F, 0x0,  // /orders
+        0x72_6568_6375_6F76, 0x0,  // /voucher
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x70, 0x0,  // /p
+        0x6863_7261_6573, 0x0,  // /search
+        0x0, 0x0,
+        0x0, 0x0,
+        0x74_6375_646F_7270, 0x0,  // /product
+        0x72_6564_726F, 0x0,  // /order
+        0x73_7765_6976_6572, 0x0,  // /product/{productId}/reviews
+    ]
+
+    /// Its length, or -1 where there is none; where it leads; the long text that it is.
+    struct Slot {
+        let length, child, text: Int32
+    }
+
+    private static let slots: [Int32] = [
+        6, 13, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        8, 10, -1,
+        6, 7, -1,
+        7, 1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        1, 11, -1,
+        6, 6, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        7, 3, -1,
+        5, 8, -1,
+        7, 5, -1,
+    ]
+
+    /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
+    struct Way {
+        let check, child, isRest: Int32
+    }
+
+    private static let ways: [Int32] = [
+        0, 2, 0,  // /voucher/{code}
+        2, 4, 0,  // /product/{productId}
+        3, 9, 0,  // /order/{orderId}
+        2, 12, 0,  // /p/{productId}
+        0, 14, 1,  // /offers/…
+    ]
+
+    /// The patterns that end at nodes.
+    private static let ends: [Int32] = [
+        1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10,
+    ]
+
+    /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
+    /// 1 where it allows no other items.
+    struct Pattern {
+        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
+    }
+
+    private static let patterns: [Int32] = [
+        0, 0, 0, 0, -1, 0,  // /voucher/{code}
+        1, 0, 0, 0, -1, 0,  // /
+        2, 0, 0, 1, -1, 0,  // /product/{productId}?ref={ref}
+        3, 0, 1, 2, 2, 0,  // /product/{productId}/reviews?sort={sort}#{section}
+        4, 0, 3, 4, -1, 0,  // /search?q={query}
+        5, 0, 4, 4, -1, 0,  // /orders
+        6, 0, 4, 4, -1, 0,  // /order
+        7, 0, 4, 4, -1, 0,  // /order/{orderId}
+        8, 0, 4, 4, -1, 0,  // /settings
+        9, 0, 4, 5, -1, 0,  // /p/{productId}
+        10, 0, 5, 5, -1, 0,  // /offers/*
+    ]
+
+    /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
+    /// its values count, 1 where it may stand without `=`.
+    struct Item {
+        let key, check, isRequired, isList, isBare: Int32
+    }
+
+    private static let items: [Int32] = [
+        0, 0, 0, 0, 1,  // ref
+        1, 1, 0, 0, 0,  // sort
+        2, 0, 0, 0, 0,
+        3, 0, 0, 0, 1,  // q
+        0, 0, 0, 0, 1,  // ref
+    ]
+
+    private static let keys: [StaticString] = [
+        "ref", "sort", "", "q",
+    ]
+
+    /// The tables in memory that lies there as long as the app runs: nobody counts references to
+    /// it, and nobody writes to it.
+    struct Numbers {
+        let nodes = Self.rows(ShopLinkTable.nodes, of: Node.self)
+        let words = Self.rows(ShopLinkTable.words, of: Words.self)
+        let slots = Self.rows(ShopLinkTable.slots, of: Slot.self)
+        let ways = Self.rows(ShopLinkTable.ways, of: Way.self)
+        let ends = Self.rows(ShopLinkTable.ends, of: Int32.self)
+        let patterns = Self.rows(ShopLinkTable.patterns, of: Pattern.self)
+        let items = Self.rows(ShopLinkTable.items, of: Item.self)
+        let keys = Self.rows(ShopLinkTable.keys, of: StaticString.self)
+
+        private static func rows<Number, Row>(
+            _ numbers: [Number], of row: Row.Type
+        ) -> UnsafePointer<Row> {
+            let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+            memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
+            return UnsafePointer(
+                memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
+        }
+    }
+
+    nonisolated(unsafe) static let numbers: UnsafePointer<Numbers> = {
+        let memory = UnsafeMutablePointer<Numbers>.allocate(capacity: 1)
+        memory.initialize(to: Numbers())
+        return UnsafePointer(memory)
+    }()
+
+    /// Whether a pattern's rule for schemes and hosts lets one through in a build.
+    static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
+        return origin >= 0 && origin <= 1 || origin == 3
+    }
+
+    static func isHost(_ text: String) -> Bool {
+        let name = text.lowercased()
+        return ["shop.example.com"].contains(name)
+    }
+
+    /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
+    /// wanted.
+    static func origin(
+        _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
+    ) -> (scheme: String, host: String?)? {
+        switch (numbers.pointee.patterns[pattern].origins, build) {
+        case (0, 0):
+            if (scheme ?? "https") == "https", (host ?? "shop.example.com") == "shop.example.com" {
+                return ("https", "shop.example.com")
+            }
+            if (scheme ?? "shop") == "shop", host == nil {
+                return ("shop", nil)
+            }
+            if (scheme ?? "shop") == "shop", (host ?? "shop.example.com") == "shop.example.com" {
+                return ("shop", "shop.example.com")
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// How each pattern is written; a hole names a value by its place.
+    static let templates: [String] = [
+        "/voucher/{0}",
+        "/",
+        "/product/{0}?ref={1-}",
+        "/product/{0}/reviews?sort={1=relevance}#{2-}",
+        "/search?q={0-}",
+        "/orders",
+        "/order",
+        "/order/{0}",
+        "/settings",
+        "",
+        "",
+    ]
+
+    /// Where the patterns of each node start.
+    private static let starts: [Int] = [
+        0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 5, 5, 7, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9,
+    ]
+
+    static func patterns(of node: ShopNode) -> Range<Int> {
+        starts[node.index]..<starts[node.index + 1]
+    }
+
+    /// Whether a piece of a URL is what a pattern asks for.
+    static func accepts(_ check: Int32, _ text: ShopURLText) -> Bool {
+        switch check {
+        case 0: return text.isText
+        case 1: return text.isText && Sort(rawValue: text.text) != nil
+        case 2: return text.isInt
+        case 3: return text.isText && OrderID(rawValue: text.text) != nil
+        default: return false
+        }
+    }
+
+    /// What an old path has become.
+    static func rewrittenPath(_ pattern: Int, _ url: ShopURL) -> String? {
+        switch pattern {
+        case 9:
+            var path = ShopPath()
+            path.add("product")
+            path.add(url[1])
+            return path.text
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension ShopLinkTable {
+    /// The link of a pattern that matches a URL, with its values.
+    static func link(_ pattern: Int, _ url: ShopURL) -> ShopLink? {
+        switch pattern {
+        case 0: return .redeem(code: url[1].text)
+        case 1: return .catalog(.home)
+        case 2: return .catalog(.product(productId: url[1].int, ref: url["ref"]?.text))
+        case 3:
+            let sort: Sort = url["sort"].flatMap { Sort(rawValue: $0.text) } ?? .relevance
+            return .catalog(
+                .reviews(productId: url[1].int, sort: sort, section: url.fragment?.text))
+        case 4: return .catalog(.search(query: url["q"]?.text))
+        case 5: return .orders(.history)
+        case 6: return .orders(.history)
+        case 7:
+            guard let orderId = OrderID(rawValue: url[1].text) else { return nil }
+            return .orders(.detail(orderId: orderId))
+        case 8: return .account(.settings)
+        case 10: return .catalog(.home)
+        default: return nil
+        }
+    }
+}
+
+/// A URL that is being read, and the pattern that it goes to.
+///
+/// It is copied to the stack, where segments with escapes are decoded in place: nothing else is
+/// allocated.
+nonisolated struct ShopURL {
+    /// A segment of the path, and the first eight of its bytes.
+    private struct Segment {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        let word: UInt64
+
+        init(_ bytes: ShopBytes, _ start: Int, _ count: Int) {
+            self.start = UnsafePointer(bytes.start + start)
+            self.count = count
+            let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
+            word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
+        }
+
+        var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+        var isDots: Bool { word == 0x2E || word == 0x2E2E && count == 2 }
+    }
+
+    private struct State {
+        let bytes: ShopBytes
+        let origin: ShopOrigin
+        let build: Int
+        let tables = ShopLinkTable.numbers
+        let segments: UnsafeMutablePointer<Segment>
+        let capacity: Int
+
+        /// The segments that are cut off up to now, and where the next one starts.
+        var count = 0
+        var place: Int
+        /// Whether the whole path is cut, and nothing in it is wrong.
+        var isComplete = false
+        var isRefused = false
+        var pathEnd = 0
+        /// Below zero until query and fragment have been looked at.
+        var queryEnd = -1
+
+        /// The best pattern up to now: the lowest rank wins.
+        var best = -1
+        var rank = Int32.max
+    }
+
+    private let state: UnsafeMutablePointer<State>
+
+    /// The link that a URL is.
+    static func link(_ text: String, build: Int) -> ShopLink? {
+        let link = text.utf8.withContiguousStorageIfAvailable { read($0, build, redirects: 0) }
+        if let link { return link }
+        // Text that another language keeps in a way of its own.
+        var own = text
+        return own.withUTF8 { read($0, build, redirects: 0) }
+    }
+
+    private static func read(
+        _ text: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int
+    ) -> ShopLink? {
+        guard text.count <= (redirects > 0 ? .max : 8192) else { return nil }
+        // As many segments as there can be, where there are more than usual.
+        let slashes = text.count < 64 ? 0 : text.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+        let capacity = max(32, slashes + 1)
+        return withUnsafeTemporaryAllocation(
+            byteCount: text.count + 8, alignment: 8
+        ) { memory -> ShopLink? in
+            guard let bytes = ShopBytes(text, in: memory),
+                let origin = ShopOrigin.read(bytes, build: build)
+            else {
+                return nil
+            }
+            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+                guard let first = segments.baseAddress else { return nil }
+                var state = State(
+                    bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
+                    place: origin.path)
+                return withUnsafeMutablePointer(to: &state) { ShopURL(state: $0).find(redirects) }
+            }
+        }
+    }
+
+    private func find(_ redirects: Int) -> ShopLink? {
+        walk(from: 0, at: 0)
+        let best = state.pointee.best
+        guard best >= 0 else { return nil }
+        if let link = ShopLinkTable.link(best, self) { return link }
+        // An old path: what it has become is read in its place.
+        guard redirects < 1, let path = ShopLinkTable.rewrittenPath(best, self) else {
+            return nil
+        }
+        let bytes = state.pointee.bytes
+        let all = UnsafeMutableBufferPointer(start: bytes.start, count: bytes.end)
+        let front = all[..<state.pointee.origin.pathStart(bytes)]
+        let text = Array(front) + Array(path.utf8) + Array(all[state.pointee.pathEnd...])
+        return text.withUnsafeBufferPointer {
+            Self.read($0, state.pointee.build, redirects: redirects + 1)
+        }
+    }
+
+    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// first, and a way that leads to nothing better is not taken.
+    private func walk(from first: Int, at start: Int) {
+        let tables = state.pointee.tables
+        var node = tables.pointee.nodes + first
+        var place = start
+        while place < state.pointee.count || cut() {
+            let segment = state.pointee.segments + place
+            var next = child(of: node, segment)
+            var way = node.pointee.firstWay
+            while way < node.pointee.endOfWays {
+                if next >= 0 { walk(from: next, at: place + 1) }
+                next = follow(tables.pointee.ways[Int(way)], at: place)
+                way += 1
+            }
+            guard next >= 0 else { return }
+            node = tables.pointee.nodes + next
+            place += 1
+        }
+        if state.pointee.isComplete { judge(endsOf: node) }
+    }
+
+    /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
+    /// end.
+    private func follow(_ way: ShopLinkTable.Way, at place: Int) -> Int {
+        let child = Int(way.child)
+        let node = state.pointee.tables.pointee.nodes + child
+        guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
+        if way.isRest == 0 { return ShopLinkTable.accepts(way.check, self[place]) ? child : -1 }
+        while cut() {}
+        guard state.pointee.isComplete else { return -1 }
+        for place in place..<state.pointee.count {
+            guard ShopLinkTable.accepts(way.check, self[place]) else { return -1 }
+        }
+        judge(endsOf: node)
+        return -1
+    }
+
+    private func judge(endsOf node: UnsafePointer<ShopLinkTable.Node>) {
+        let tables = state.pointee.tables
+        var end = node.pointee.firstEnd
+        while end < node.pointee.endOfEnds {
+            let pattern = Int(tables.pointee.ends[Int(end)])
+            let rank = tables.pointee.patterns[pattern].rank
+            if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
+                state.pointee.best = pattern
+                state.pointee.rank = rank
+            }
+            end += 1
+        }
+    }
+
+    /// The node to which a segment leads as it stands. The first and the last eight bytes and the
+    /// length say which text it is: few are compared one by one, many are found by a hash table.
+    private func child(
+        of node: UnsafePointer<ShopLinkTable.Node>, _ segment: UnsafePointer<Segment>
+    ) -> Int {
+        let size = Int(node.pointee.size)
+        if size == 0 { return -1 }
+        let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
+        let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
+        let length = segment.pointee.count
+        let first = segment.pointee.word
+        let last = length > 8 ? ShopBytes.load(segment.pointee.start + (length - 8)) : 0
+        var slot = 0
+        if size < 0 {
+            while slot < -size {
+                if words[slot].first == first, words[slot].last == last,
+                    Int(slots[slot].length) == length
+                {
+                    return Int(slots[slot].child)
+                }
+                slot += 1
+            }
+            return -1
+        }
+        let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+        slot = Int(mix >> 40) & (size - 1)
+        while slots[slot].length >= 0 {
+            if words[slot].first == first, words[slot].last == last,
+                Int(slots[slot].length) == length
+            {
+                return Int(slots[slot].child)
+            }
+            slot = (slot + 1) & (size - 1)
+        }
+        return -1
+    }
+
+    /// Cuts the next segment off the path; false where there is none, or something that cannot be
+    /// one.
+    private func cut() -> Bool {
+        if state.pointee.isComplete || state.pointee.isRefused { return false }
+        let bytes = state.pointee.bytes
+        let start = state.pointee.place
+        var hasEscapes = false
+        var place = bytes.special(from: start)
+        while !bytes.isEnd(place) {
+            if isRefused(place) { return refuse() }
+            if bytes[place] == 0x25 { hasEscapes = true }
+            place = bytes.special(from: place + 1)
+        }
+        let isLast = place == bytes.end || bytes[place] != 0x2F
+        if place == start {
+            // Nothing may follow an empty segment, and nothing precede it but a slash.
+            guard isLast else { return refuse() }
+            return complete(at: place)
+        }
+        var length = place - start
+        if hasEscapes {
+            length = decode(start, length)
+            if length == 0 { return refuse() }
+        }
+        let segment = Segment(bytes, start, length)
+        let count = state.pointee.count
+        guard count < state.pointee.capacity, !segment.isDots else { return refuse() }
+        state.pointee.segments[count] = segment
+        state.pointee.count = count + 1
+        state.pointee.place = place + 1
+        if isLast { _ = complete(at: place) }
+        return true
+    }
+
+    /// A control, or a port or user information behind what stands in the place of a host.
+    private func isRefused(_ place: Int) -> Bool {
+        switch state.pointee.bytes[place] {
+        case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
+        default: return state.pointee.bytes.isControl(place)
+        }
+    }
+
+    private func refuse() -> Bool {
+        state.pointee.isRefused = true
+        return false
+    }
+
+    private func complete(at end: Int) -> Bool {
+        state.pointee.pathEnd = end
+        state.pointee.isComplete = true
+        return false
+    }
+
+    /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
+    /// where it is nothing that may stand there.
+    private func decode(_ start: Int, _ length: Int) -> Int {
+        let bytes = state.pointee.bytes
+        let place = bytes.start + start
+        let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
+        let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
+        guard let text = ShopURLText.decode(raw, into: memory), ShopURLText.isText(text) else {
+            return 0
+        }
+        for offset in 0..<text.count where bytes.isControl(start + offset) { return 0 }
+        return text.count
+    }
+
+    /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+    private func meets(_ pattern: ShopLinkTable.Pattern) -> Bool {
+        let origin = state.pointee.origin.number
+        guard ShopLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
+            state.pointee.queryEnd >= 0 || readBeyondPath()
+        else { return false }
+        var item = pattern.firstItem
+        while item < pattern.endOfItems {
+            if !has(state.pointee.tables.pointee.items[Int(item)]) { return false }
+            item += 1
+        }
+        if pattern.fragment >= 0 {
+            let item = state.pointee.tables.pointee.items[Int(pattern.fragment)]
+            guard let fragment else { return item.isRequired == 0 }
+            guard ShopLinkTable.accepts(item.check, fragment) else { return false }
+        }
+        return true
+    }
+
+    /// Looks through query and fragment once; false where something in them is refused.
+    private func readBeyondPath() -> Bool {
+        let bytes = state.pointee.bytes
+        var place = state.pointee.pathEnd
+        var hash = bytes.end
+        while place < bytes.end {
+            if bytes.isControl(place) {
+                state.pointee.isComplete = false
+                return refuse()
+            }
+            if bytes[place] == 0x23, hash == bytes.end { hash = place }
+            place = bytes.special(from: place + 1)
+        }
+        state.pointee.queryEnd = hash
+        return true
+    }
+
+    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
+    /// counts.
+    private func has(_ wanted: ShopLinkTable.Item) -> Bool {
+        if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
+        let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
+        var place = state.pointee.pathEnd + 1
+        var isThere = false
+        while let item = next(&place) {
+            guard isKey(item.key, key) else { continue }
+            isThere = true
+            if item.value.isBare {
+                if wanted.isBare == 0 { return false }
+            } else if !ShopLinkTable.accepts(wanted.check, item.value) {
+                return false
+            }
+            // Of a value that is no list, the first counts.
+            if wanted.isList == 0 { return true }
+        }
+        return isThere || wanted.isRequired == 0
+    }
+
+    /// The next item of the query that is not empty. Without a query, the place is behind its end.
+    private func next(
+        _ place: inout Int
+    ) -> (key: UnsafeBufferPointer<UInt8>, value: ShopURLText)? {
+        let bytes = state.pointee.bytes
+        let queryEnd = state.pointee.queryEnd
+        while place < queryEnd, bytes[place] == 0x26 { place += 1 }
+        guard place < queryEnd else { return nil }
+        let start = place
+        var equals = -1
+        var hasEscapes = false
+        place = bytes.special(from: start)
+        while place < queryEnd, bytes[place] != 0x26 {
+            if bytes[place] == 0x3D, equals < 0 { equals = place }
+            // An escape in the key is none of the value.
+            if bytes[place] == 0x25, equals >= 0 { hasEscapes = true }
+            place = bytes.special(from: place + 1)
+        }
+        let isBare = equals < 0
+        if isBare { equals = place }
+        let value = min(equals + 1, place)
+        return (
+            UnsafeBufferPointer(start: bytes.start + start, count: equals - start),
+            ShopURLText(
+                UnsafeBufferPointer(start: bytes.start + value, count: place - value),
+                hasEscapes: hasEscapes,
+                isBare: isBare)
+        )
+    }
+
+    private func isKey(_ text: UnsafeBufferPointer<UInt8>, _ key: StaticString) -> Bool {
+        guard text.count > key.utf8CodeUnitCount, text.contains(0x25) else {
+            return ShopURLText.equals(text, key)
+        }
+        return ShopURLText(text, hasEscapes: true).isEqual(to: key)
+    }
+
+    /// The first value of a query item.
+    subscript(key: StaticString) -> ShopURLText? {
+        var place = state.pointee.pathEnd + 1
+        while let item = next(&place) {
+            if isKey(item.key, key) { return item.value }
+        }
+        return nil
+    }
+
+    var fragment: ShopURLText? {
+        let bytes = state.pointee.bytes
+        let start = state.pointee.queryEnd + 1
+        guard start <= bytes.end else { return nil }
+        let text = UnsafeBufferPointer(start: bytes.start + start, count: bytes.end - start)
+        return ShopURLText(text, hasEscapes: text.contains(0x25))
+    }
+
+    /// A segment, by its place.
+    subscript(place: Int) -> ShopURLText { ShopURLText(state.pointee.segments[place].bytes) }
+
+    /// The segments from a place on.
+    func rest(_ place: Int) -> [ShopURLText] {
+        place < state.pointee.count ? (place..<state.pointee.count).map { self[$0] } : []
+    }
+}
+
+/// Scheme and host of a URL, by their number, and where its path starts.
+nonisolated struct ShopOrigin {
+    let number: Int
+    let path: Int
+    /// Whether the first segment stands in the place of a host.
+    var isOpen = false
+
+    static func read(_ bytes: ShopBytes, build: Int) -> ShopOrigin? {
+        // shop:
+        if bytes.word(0) & 0xFF_FFFF_FFFF | 0x2020_2020 == 0x3A_706F_6873 {
+            return custom(bytes, 0, 5)
+        }
+        // https:
+        if bytes.word(0) & 0xFFFF_FFFF_FFFF | 0x20_2020_2020 == 0x3A73_7074_7468 {
+            return web(bytes, 2, 6, port: 443)
+        }
+        return nil
+    }
+
+    /// Where the path starts with its slash. In `shop://` the slashes are none of the path.
+    func pathStart(_ bytes: ShopBytes) -> Int {
+        if isOpen || bytes[path - 1] != 0x2F { return path }
+        return bytes[path - 2] == 0x2F && bytes[path - 3] == 0x3A ? path : path - 1
+    }
+
+    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
+    /// unless it is a host.
+    private static func custom(_ bytes: ShopBytes, _ scheme: Int, _ start: Int) -> ShopOrigin? {
+        guard bytes.isAuthority(start) else {
+            if bytes.isEnd(start) {
+                return ShopOrigin(number: scheme, path: bytes.afterSlash(start))
+            }
+            return nil
+        }
+        let first = start + 2
+        if let (host, end) = exactHost(bytes, first) {
+            return ShopOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        }
+        // An authority that is empty, or the first segment.
+        if bytes.isEnd(first) { return ShopOrigin(number: scheme, path: bytes.afterSlash(first)) }
+        return ShopOrigin(number: scheme, path: first, isOpen: true)
+    }
+
+    private static func web(
+        _ bytes: ShopBytes, _ scheme: Int, _ start: Int, port: Int
+    ) -> ShopOrigin? {
+        guard bytes.isAuthority(start) else { return nil }
+        let first = start + 2
+        if let (host, end) = exactHost(bytes, first) {
+            return ShopOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        }
+        let end = bytes.end(from: first)
+        guard let host = host(bytes, first, endOfHost(bytes, first, end, port)) else { return nil }
+        return ShopOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+    }
+
+    /// Where a host ends that the usual port may follow.
+    private static func endOfHost(
+        _ bytes: ShopBytes, _ start: Int, _ end: Int, _ port: Int
+    ) -> Int {
+        var digits = port
+        var place = end - 1
+        while place > start, digits > 0, Int(bytes[place]) == 0x30 + digits % 10 {
+            digits /= 10
+            place -= 1
+        }
+        return digits == 0 && place > start && bytes[place] == 0x3A ? place : end
+    }
+
+    /// A host and where it ends, if nothing else is in its place.
+    private static func exactHost(_ bytes: ShopBytes, _ start: Int) -> (host: Int, end: Int)? {
+        // shop.example.com
+        if bytes.word(start) | 0x2020_2000_2020_2020 == 0x6178_652E_706F_6873,
+            bytes.word(start + 8) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D,
+            bytes.isEnd(start + 16)
+        {
+            return (0, start + 16)
+        }
+        return nil
+    }
+
+    /// The number of a host.
+    private static func host(_ bytes: ShopBytes, _ start: Int, _ end: Int) -> Int? {
+        if end - start == 16, bytes.word(start) | 0x2020_2000_2020_2020 == 0x6178_652E_706F_6873,
+            bytes.word(start + 8) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D
+        {
+            return 0
+        }
+        return nil
+    }
+}
+
+/// A copy of a URL, looked at eight bytes at a time.
+nonisolated struct ShopBytes {
+    let start: UnsafeMutablePointer<UInt8>
+    let end: Int
+
+    /// Zeros follow the text, so that every byte is the first of a word.
+    init?(_ text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
+        guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
+        raw.copyMemory(from: own, byteCount: text.count)
+        (raw + text.count).storeBytes(of: 0, as: UInt64.self)
+        start = raw.assumingMemoryBound(to: UInt8.self)
+        end = text.count
+    }
+
+    subscript(place: Int) -> UInt8 { start[place] }
+
+    /// Where the path or a part of it ends: at the end of all, or at a slash, `?` or `#`.
+    @inline(__always)
+    func isEnd(_ place: Int) -> Bool {
+        place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
+    }
+
+    func end(from first: Int) -> Int {
+        var place = first
+        while !isEnd(place) { place += 1 }
+        return place
+    }
+
+    func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
+
+    /// Two slashes.
+    func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
+
+    func isControl(_ place: Int) -> Bool {
+        switch start[place] {
+        case ..<0x20, 0x7F: return true
+        case 0xC2: return start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        default: return false
+        }
+    }
+
+    /// The next byte from a place on that may mean something: letters, digits, dashes and dots do
+    /// not.
+    @inline(__always)
+    func special(from first: Int) -> Int {
+        var place = first
+        while true {
+            let word = word(place)
+            // Each is in the high bits of the bytes: to add what is missing to 0x80 tells what is
+            // at least as great.
+            let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
+            let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+            let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
+            let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
+            let marks = (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+        }
+    }
+
+    /// Eight bytes from a place on, the first the lowest.
+    @inline(__always)
+    func word(_ place: Int) -> UInt64 { Self.load(start + place) }
+
+    @inline(__always)
+    static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+    }
+}
+
+/// A piece of a URL. What it is read as has been checked before.
+nonisolated struct ShopURLText {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let hasEscapes: Bool
+    /// A query item without `=`.
+    let isBare: Bool
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
+        self.bytes = bytes
+        self.hasEscapes = hasEscapes
+        self.isBare = isBare
+    }
+
+    /// Calls a function with what the piece means; nil where an escape is malformed.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        guard hasEscapes else { return body(bytes) }
+        // With room for words that reach beyond the end.
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
+            Self.decode(bytes, into: memory).map(body)
+        }
+    }
+
+    /// Decodes percent escapes; nil where one is malformed.
+    static func decode(
+        _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
+    ) -> UnsafeBufferPointer<UInt8>? {
+        var used = 0
+        var place = 0
+        while place < text.count {
+            var byte = text[place]
+            if byte == 0x25 {
+                guard place + 2 < text.count, let high = hexDigit(text[place + 1]),
+                    let low = hexDigit(text[place + 2])
+                else { return nil }
+                byte = high << 4 | low
+                place += 2
+            }
+            memory[used] = byte
+            used += 1
+            place += 1
+        }
+        return UnsafeBufferPointer(
+            UnsafeMutableRawBufferPointer(rebasing: memory[..<used]).bindMemory(to: UInt8.self))
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: return byte - 0x30
+        case 0x41...0x46: return byte - 0x37
+        case 0x61...0x66: return byte - 0x57
+        default: return nil
+        }
+    }
+
+    /// Whether bytes are UTF-8.
+    static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var place = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            place += 1
+            if byte < 0x80 { continue }
+            let length = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+            guard byte >= 0xC2, byte <= 0xF4, place + length <= bytes.count else { return false }
+            switch (byte, bytes[place]) {
+            case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return false
+            default: break
+            }
+            for next in bytes[place..<(place + length)] where next & 0xC0 != 0x80 { return false }
+            place += length
+        }
+        return true
+    }
+
+    var isText: Bool { !hasEscapes || withBytes(Self.isText) ?? false }
+
+    func isEqual(to text: StaticString) -> Bool { withBytes { Self.equals($0, text) } ?? false }
+
+    static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+        guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
+            return bytes.isEmpty && text.utf8CodeUnitCount == 0
+        }
+        var place = 0
+        while place < bytes.count {
+            guard base[place] == text.utf8Start[place] else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// What stands between two texts; nil where they, or something between them, are missing.
+    func between(_ front: StaticString, _ back: StaticString) -> ShopURLText? {
+        let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
+        guard bytes.count > before + after, starts(with: front, at: 0),
+            starts(with: back, at: bytes.count - after)
+        else { return nil }
+        return dropping(before, after)
+    }
+
+    /// Without some bytes at the front and the back.
+    func dropping(_ front: Int, _ back: Int) -> ShopURLText {
+        ShopURLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
+    }
+
+    private func starts(with text: StaticString, at place: Int) -> Bool {
+        let own = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return zip(bytes[place...], own).allSatisfy { $0 == $1 }
+    }
+
+    var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// `0|-?[1-9][0-9]*` in 64 bits.
+    var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }
+
+    var int64: Int64 { withBytes { Self.number($0) ?? 0 } ?? 0 }
+
+    var int: Int { Int(truncatingIfNeeded: int64) }
+
+    private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard let base = text.baseAddress, text.count > 0 else { return nil }
+        if base[0] == 0x30 { return text.count == 1 ? 0 : nil }
+        if text.count <= 8, let number = shortNumber(base, text.count) { return number }
+        let isNegative = base[0] == 0x2D
+        var place = isNegative ? 1 : 0
+        guard text.count > place, text.count - place <= 19, base[place] != 0x30 else { return nil }
+        var number: UInt64 = 0
+        while place < text.count {
+            let digit = base[place] &- 0x30
+            guard digit < 10 else { return nil }
+            number = number &* 10 &+ UInt64(digit)
+            place += 1
+        }
+        let limit = UInt64(Int64.max)
+        guard number <= (isNegative ? limit + 1 : limit) else { return nil }
+        return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    }
+
+    /// Up to eight digits, all at once: two by two, then four by four.
+    @inline(__always)
+    private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
+        let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        let digits = (ShopBytes.load(start) ^ 0x3030_3030_3030_3030) &<< absent
+        guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
+            return nil
+        }
+        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+        return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
+    }
+}
+
+/// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.
+///
+/// `{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes
+/// further segments. What follows a space has to be so, and is not written.
+nonisolated struct ShopURLWriter {
+    private let template: [UInt8]
+    /// How far the template has been read.
+    private var place = 0
+    private let values: [ShopFields.Value]
+    private var path: [String] = []
+    private var beyond = ""
+
+    /// Nil where the template cannot carry the values.
+    static func url(
+        _ template: String, _ fields: ShopFields, _ origin: (scheme: String, host: String?)
+    ) -> String? {
+        var writer = ShopURLWriter(template, fields.values)
+        guard writer.fill() else { return nil }
+        return writer.text(origin)
+    }
+
+    private init(_ template: String, _ values: [ShopFields.Value]) {
+        self.template = Array(template.utf8)
+        self.values = values
+    }
+
+    private mutating func fill() -> Bool {
+        guard !template.isEmpty, fillPath() else { return false }
+        var separator = "?"
+        while take(0x3F) || take(0x26) {
+            guard addItem(&separator) else { return false }
+        }
+        if take(0x23), !addFragment() { return false }
+        while take(0x20) {
+            guard let hole = hole(), isAbsent(hole) else { return false }
+        }
+        return true
+    }
+
+    /// Whether a byte is the next; then it has been read.
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard place < template.count, template[place] == byte else { return false }
+        place += 1
+        return true
+    }
+
+    /// The text up to one of some marks.
+    private mutating func text(until marks: StaticString) -> String {
+        let start = place
+        let all = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
+        while place < template.count, !all.contains(template[place]) { place += 1 }
+        return String(decoding: template[start..<place], as: UTF8.self)
+    }
+
+    private mutating func fillPath() -> Bool {
+        // Optional segments that are only there if a later one is.
+        var pending: [String?] = []
+        while take(0x2F) {
+            let front = text(until: "/?# {")
+            guard let hole = hole() else {
+                if !front.isEmpty { path.append(front) }
+                continue
+            }
+            let back = text(until: "/?# ")
+            var segment: String?
+            if let texts = values[hole.place].texts, texts.count == 1 {
+                segment = front + Self.encoded(texts[0], also: ":@=&") + back
+            }
+            if isAbsent(hole) {
+                pending.append(segment)
+            } else {
+                guard flush(&pending), let segment else { return false }
+                path.append(segment)
+            }
+        }
+        return true
+    }
+
+    private mutating func flush(_ pending: inout [String?]) -> Bool {
+        for segment in pending {
+            guard let segment else { return false }
+            path.append(segment)
+        }
+        pending = []
+        return true
+    }
+
+    /// A key with its value, with each of its values, or left out.
+    private mutating func addItem(_ separator: inout String) -> Bool {
+        let front = text(until: "&# {")
+        var items = [front]
+        if let hole = hole() {
+            if isAbsent(hole) { return true }
+            guard let texts = values[hole.place].texts, !texts.isEmpty else { return false }
+            items = texts.map { front + Self.encoded($0, also: "=:@/?") }
+        }
+        for item in items {
+            beyond += separator + item
+            separator = "&"
+        }
+        return true
+    }
+
+    private mutating func addFragment() -> Bool {
+        let front = text(until: " {")
+        guard let hole = hole() else {
+            beyond += "#" + front
+            return true
+        }
+        if isAbsent(hole) { return true }
+        guard let text = values[hole.place].texts?.first else { return false }
+        beyond += "#" + Self.encoded(text, also: "=&:@/?")
+        return true
+    }
+
+    private struct Hole {
+        var place = 0
+        /// The texts of a value that is left out.
+        var absent: [String]?
+    }
+
+    private mutating func hole() -> Hole? {
+        guard take(0x7B) else { return nil }
+        var hole = Hole()
+        while place < template.count, template[place] >= 0x30, template[place] <= 0x39 {
+            hole.place = hole.place * 10 + Int(template[place] - 0x30)
+            place += 1
+        }
+        if take(0x2D) { hole.absent = [] }
+        if take(0x3D) {
+            var texts = [text(until: ",}")]
+            while take(0x2C) { texts.append(text(until: ",}")) }
+            hole.absent = texts
+        }
+        place += 1
+        return hole
+    }
+
+    /// Whether a value is what it is where a URL does not say.
+    private func isAbsent(_ hole: Hole) -> Bool {
+        guard let absent = hole.absent, let texts = values[hole.place].texts else { return false }
+        return texts.map { Self.encoded($0, also: "") } == absent
+    }
+
+    private func text(_ origin: (scheme: String, host: String?)) -> String {
+        var text = origin.scheme + "://"
+        if let host = origin.host {
+            text += host
+            if path.isEmpty { text += "/" }
+            for segment in path { text += "/" + segment }
+        } else {
+            // Of a scheme of the app's own, the first segment stands where others have a host.
+            if path.isEmpty { text += "/" }
+            for (place, segment) in path.enumerated() {
+                if place > 0 {
+                    text += "/" + segment
+                    continue
+                }
+                let first = Self.withoutMarks(segment)
+                text += ShopLinkTable.isHost(first) ? "/" + first : first
+            }
+        }
+        return text + beyond
+    }
+
+    /// A colon would start a port, an `@` end the name of a user.
+    private static func withoutMarks(_ segment: String) -> String {
+        var text = ""
+        for character in segment {
+            switch character {
+            case ":": text += "%3A"
+            case "@": text += "%40"
+            case "=": text += "="
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+
+    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
+    /// a URL.
+    static func encoded(_ text: String, also allowed: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F:
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            case 0x7E, 0x21, 0x24, 0x27...0x2C, 0x3B:
+                if allowed.isEmpty { fallthrough }
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                if byte < 0x80, allowed.utf8.contains(byte) {
+                    encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                } else {
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    encoded += byte < 16 ? "%0" + digits : "%" + digits
+                }
+            }
+        }
+        return encoded
+    }
+}
+
+nonisolated extension ShopFields.Value {
+    /// The spellings in a URL: several of a list, none of nil; nil where no URL can say it.
+    var texts: [String]? {
+        switch self {
+        case .none: return []
+        case .text(let value): return [value]
+        case .int(let value): return [String(value)]
+        case .other: return nil
+        }
+    }
+}
+
+/// A path that is put together from pieces of another.
+nonisolated struct ShopPath {
+    private(set) var text = ""
+
+    mutating func add(_ segment: String) {
+        text += "/" + ShopURLWriter.encoded(segment, also: ":@=&")
+    }
+
+    mutating func add(_ piece: ShopURLText, between front: String = "", _ back: String = "") {
+        add(front + piece.text + back)
+    }
+
+    mutating func add(_ pieces: [ShopURLText]) {
+        for piece in pieces { add(piece) }
+    }
+
+    /// False where the piece is absent.
+    mutating func add(_ piece: ShopURLText?) -> Bool {
+        guard let piece else { return false }
+        add(piece.text)
+        return true
+    }
+}

@@ -1,0 +1,1103 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import AccountNavigation
+import CatalogNavigation
+import Observation
+import OrdersNavigation
+import ShopModel
+
+#if canImport(FoundationEssentials)
+    #if hasFeature(InternalImportsByDefault)
+        package import FoundationEssentials
+    #else
+        import FoundationEssentials
+    #endif
+#else
+    #if hasFeature(InternalImportsByDefault)
+        package import Foundation
+    #else
+        import Foundation
+    #endif
+#endif
+
+/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
+/// time.
+///
+/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
+/// and nowhere else.
+@MainActor @Observable
+package final class ShopNavigator {
+    /// All that is wanted.
+    package private(set) var state: ShopState
+    /// What the app knows.
+    package private(set) var conditions: ShopConditions
+    /// Where that comes from, to be asked before each change.
+    @ObservationIgnored var facts: (@MainActor () -> ShopConditions)?
+    /// What is shown, as far as the system has been told.
+    @ObservationIgnored private(set) var shown: ShopState
+    private(set) var tab: ShopTab
+    private(set) var reselections: [ShopTab: Int] = [:]
+    /// Of each tab and root.
+    let bases: [ShopLevel]
+    /// What is presented over all of them.
+    let ground = ShopPresenter()
+    @ObservationIgnored private var pending: Pending?
+    @ObservationIgnored private var waits = 0
+    @ObservationIgnored var waiting: [Int: ShopWaiting] = [:]
+    @ObservationIgnored var results: [Int: ShopResult] = [:]
+    @ObservationIgnored var deferred: ShopDeferred?
+    @ObservationIgnored var ended: [Int: ShopFlow] = [:]
+    @ObservationIgnored var opening = ShopOpening()
+    /// What the app does when navigation asks for it.
+    @ObservationIgnored package var handlers: (any ShopHandlers)?
+    /// Hears of all that happens.
+    @ObservationIgnored package var onEvent: (@MainActor (ShopEvent) -> Void)?
+    /// Seconds since the start of 1970.
+    @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// What the system is to finish before the next step.
+    private enum Pending: Equatable {
+        case coming(Int)
+        case going(Int)
+    }
+
+    /// A navigator that shows a state; without one, what the app starts with.
+    package init(_ state: ShopState? = nil, conditions: ShopConditions = ShopConditions()) {
+        var state = state ?? ShopState()
+        state.prune(conditions)
+        self.state = state
+        self.conditions = conditions
+        var shown = state
+        shown.presented = []
+        self.shown = shown
+        tab = state.tab
+        bases = state.bases.map { ShopLevel($0, run: ShopRun($0.content)) }
+        for level in bases { level.run?.connect(self, level.id) }
+        advance()
+        followRuns()
+    }
+}
+
+extension ShopNavigator {
+    /// Takes a step on the uppermost level, if its conditions allow it.
+    @discardableResult
+    package func go(_ step: ShopState.Step) -> ShopState.Outcome {
+        settle { $0.go(step, conditions, at: now()) }
+    }
+
+    /// Puts a screen on the uppermost stack.
+    @discardableResult
+    package func push(_ route: ShopRoute) -> ShopState.Outcome { go(.push(route)) }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    package func pop() -> Bool { settle { $0.pop() } }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    package func pop(to node: ShopNode) -> Bool { settle { $0.pop(to: node) } }
+
+    /// Empties the uppermost stack.
+    package func popToRoot() { settle { $0.popToRoot() } }
+
+    /// Selects a tab.
+    @discardableResult
+    package func select(_ tab: ShopTab) -> ShopState.Outcome { go(.select(tab)) }
+
+    /// Presents something on the uppermost level.
+    @discardableResult
+    package func present(_ content: ShopState.Content) -> ShopState.Outcome {
+        go(.present(content))
+    }
+
+    /// Takes the uppermost presentation away.
+    package func dismiss() { settle { $0.dismiss() } }
+
+    /// Takes all presentations away.
+    package func dismissAll() { settle { $0.dismissAll() } }
+
+    /// Starts a flow.
+    @discardableResult
+    package func start(_ flow: ShopFlow) -> ShopState.Outcome { go(.present(.flow(flow))) }
+
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    @discardableResult
+    func take(_ exit: ShopExit, from position: ShopState.Position) -> ShopState.Outcome {
+        guard let source = state.node(at: position) else { return .ignored }
+        if case .finish(let result) = exit { results[position.level] = result }
+        if let target = exit.target { announce(.routed(from: source, to: target)) }
+        return settle { $0.take(exit, from: position, conditions, at: now()) }
+    }
+}
+
+extension ShopNavigator {
+    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    @discardableResult
+    func settle<Result>(
+        _ closer: ShopEvent.Closer = .code, _ change: (inout ShopState) -> Result
+    ) -> Result {
+        if let facts { conditionsChanged(facts()) }
+        let former = state
+        var next = former
+        let result = change(&next)
+        dismissAnswersWithoutAsker(in: &next)
+        if next != former { state = next }
+        announce(from: former, closer)
+        tellOfFlows(from: former)
+        resumeWaiting()
+        advance()
+        followRuns()
+        if let outcome = result as? ShopState.Outcome { follow(outcome) }
+        openWhatWaits()
+        return result
+    }
+}
+
+extension ShopNavigator {
+    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    private func advance() {
+        while true {
+            let next = ShopState.next(shown: shown, wanted: state)
+            if next.isEqual(to: shown) { break }
+            switch pending {
+            case .going: return
+            case .coming where next.presented.count > shown.presented.count: return
+            case .coming, nil: show(next)
+            }
+        }
+        shown = state
+    }
+
+    private func show(_ next: ShopState) {
+        let former = shown
+        shown = next
+        if tab != next.tab { tab = next.tab }
+        if reselections != next.reselections { reselections = next.reselections }
+        for (level, base) in zip(bases, next.bases) { level.show(base) }
+        present(next.presented, insteadOf: former.presented)
+    }
+
+    private func present(_ levels: [ShopState.Level], insteadOf former: [ShopState.Level]) {
+        let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+        for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
+        if kept < former.count {
+            presenter(kept)?.present(nil)
+            wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
+        }
+        if kept < levels.count {
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
+            if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
+        }
+    }
+
+    /// A level with what the steps of its flow work with.
+    private func level(_ level: ShopState.Level) -> ShopLevel {
+        let run = ShopRun(level.content)
+        run?.connect(self, level.id)
+        return ShopLevel(level, run: run)
+    }
+
+    /// What presents the level at a place: that of the level below.
+    private func presenter(_ place: Int) -> ShopPresenter? {
+        var presenter = ground
+        for _ in 0..<place {
+            guard let level = presenter.level else { return nil }
+            presenter = level.presenter
+        }
+        return presenter
+    }
+
+    /// Waits until the system says that it has done something, and no longer than a second; it says
+    /// nothing of alerts, which go in less.
+    private func wait(for event: Pending, isShort: Bool = false) {
+        pending = event
+        waits += 1
+        let wait = waits
+        Task { [weak self] in
+            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+            self?.stopWaiting(wait)
+        }
+    }
+
+    private func stopWaiting(_ wait: Int) {
+        guard wait == waits, pending != nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Goes on without waiting any longer for word of the system.
+    func stopWaiting() { stopWaiting(waits) }
+}
+
+extension ShopNavigator {
+    /// A presentation has come to be seen.
+    func appeared(_ id: Int) {
+        guard pending == .coming(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A presentation is gone for good.
+    func disappeared(_ id: Int) {
+        guard pending == .going(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    func dismissalEnded(on presenter: ShopPresenter) {
+        guard case .going = pending, presenter.level == nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// The system has begun to take a presentation away, because of the user, or because it was
+    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    func dismissed(_ id: Int) {
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
+        // What has not come cannot have gone: this is about what was there before.
+        if pending == .coming(id) { return }
+        let isShort = !shown.presented[place].content.isHost
+        shown.presented.removeSubrange(place...)
+        presenter(place)?.present(nil)
+        wait(for: .going(id), isShort: isShort)
+        settle(.user) { $0.dismiss(id: id) }
+    }
+
+    /// Closes a presentation for the user.
+    func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
+
+    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
+    /// is put right.
+    func follow(_ path: [ShopRoute], on level: ShopLevel) {
+        let former = level.path
+        guard path != former else { return }
+        if path.count < former.count, former.starts(with: path) {
+            level.follow(path)
+            shown.setPath(path, ofLevel: level.id)
+            settle(.user) { state in
+                if state.level(level.id)?.path.starts(with: former) == true {
+                    state.keep(path.count, ofLevel: level.id)
+                }
+            }
+        } else if path.starts(with: former) {
+            for route in path.dropFirst(former.count) { push(route, on: level) }
+        }
+        if level.path != path { level.correct() }
+    }
+
+    /// Pushes what a link in a screen says, if the graph has such a way.
+    private func push(_ route: ShopRoute, on level: ShopLevel) {
+        let sources = state.sources(ofLevel: level.id)
+        guard let source = sources.last(where: { ShopWays.pushes($0, route.node) }) else {
+            #if DEBUG
+                print("Shop: no way of the graph pushes `\(route.node)` from here")
+            #endif
+            return
+        }
+        let depth = state.level(level.id)?.path.count ?? 0
+        announce(.routed(from: source, to: route.node))
+        let position = ShopState.Position(level: level.id, depth: depth)
+        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+    }
+
+    /// The user has tapped a tab.
+    func tap(_ tab: ShopTab) {
+        if tab == state.tab {
+            settle(.user) { $0.tap(tab) }
+        } else {
+            settle(.user) { $0.go(.select(tab), conditions, at: now()) }
+        }
+    }
+}
+
+/// What a level shows, as its views observe it.
+@MainActor @Observable
+final class ShopLevel: Identifiable {
+    /// That of the level in the state.
+    nonisolated let id: Int
+    private(set) var content: ShopState.Content
+    private(set) var path: [ShopRoute] = []
+    private(set) var arrivals = 0
+    /// Counts what the system did that was not to be: its stack is to look again.
+    private(set) var corrections = 0
+    /// What is presented on it.
+    let presenter = ShopPresenter()
+    /// Of a flow: what its steps work with.
+    let run: ShopRun?
+    /// What its button of confirmation does; nil: no view has said.
+    var confirmation: Bool?
+    var isConfirming = false
+    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
+
+    init(_ level: ShopState.Level, run: ShopRun?) {
+        id = level.id
+        content = level.content
+        path = level.path
+        arrivals = level.arrivals
+        self.run = run
+    }
+
+    /// Takes over what has changed, and nothing else.
+    func show(_ level: ShopState.Level) {
+        if content != level.content { content = level.content }
+        if path != level.path { path = level.path }
+        if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// The system has made this of the stack.
+    func follow(_ path: [ShopRoute]) { self.path = path }
+
+    func correct() { corrections += 1 }
+}
+
+/// What is presented on a level, as its views observe it.
+@MainActor @Observable
+final class ShopPresenter {
+    private(set) var level: ShopLevel?
+    /// Where a popover or a dialog hangs.
+    private(set) var anchor = ShopAnchor.level
+    /// What can hang on a view that is on screen, with how many such views there are.
+    @ObservationIgnored var sources: [ShopState.Content: Int] = [:]
+
+    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
+    /// screen.
+    func present(_ level: ShopLevel?, on route: ShopRoute? = nil) {
+        if let level, sources[level.content, default: 0] > 0 {
+            anchor = .source(level.content)
+        } else {
+            anchor = route.map { .screen($0) } ?? .level
+            #if DEBUG
+                if let content = level?.content, content.hangs {
+                    print("Shop: no view on screen is the source of `\(content.node.rawValue)`")
+                }
+            #endif
+        }
+        self.level = level
+    }
+}
+
+/// Where a popover or a dialog hangs.
+nonisolated enum ShopAnchor: Hashable {
+    /// On the view that is its source.
+    case source(ShopState.Content)
+    /// On the screen that presents it.
+    case screen(ShopRoute)
+    /// On all that the level shows.
+    case level
+}
+
+nonisolated extension ShopState {
+    /// Where a screen stands: on which level, and how many lie below it there.
+    package struct Position: Hashable, Sendable {
+        /// The identity of the level.
+        let level: Int
+        let depth: Int
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// The node that stands somewhere; nil: none does.
+    func node(at position: Position) -> ShopNode? {
+        guard let level = level(position.level) else { return nil }
+        if position.depth == 0 { return level.content.node }
+        return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
+    /// Somebody waits for what a presentation hands back.
+    mutating func markAwaited(_ id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        presented[place].isAwaited = true
+    }
+
+    /// The nodes from which something can be pushed on a level.
+    func sources(ofLevel id: Int) -> [ShopNode] {
+        guard let level = level(id) else { return [] }
+        return [level.node]
+    }
+
+    /// What the system has made of a stack that is shown.
+    mutating func setPath(_ path: [ShopRoute], ofLevel id: Int) {
+        if bases.indices.contains(id) { bases[id].path = path }
+        if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
+    }
+
+    /// Takes one of the ways out of a screen that stands somewhere.
+    @discardableResult
+    package mutating func take(
+        _ exit: ShopExit, from position: Position, _ conditions: ShopConditions, at now: Double
+    ) -> Outcome {
+        if position.level != tab.place,
+            let other = ShopTab.allCases.first(where: { $0.place == position.level })
+        {
+            // Its stack changes, and nothing is shown to anybody.
+            var there = self
+            there.tab = other
+            let outcome = there.take(exit, from: position, conditions, at: now)
+            guard outcome == .done, there.tab == other, there.presented == presented else {
+                return .ignored
+            }
+            there.tab = tab
+            self = there
+            return .done
+        }
+        guard let level = place(ofLevel: position.level) else { return .ignored }
+        switch exit {
+        case .push(let route): return go(.push(route), on: level, conditions, at: now)
+        case .sheet(let content):
+            return go(.present(.sheet(content)), on: level, conditions, at: now)
+        case .cover(let content):
+            return go(.present(.cover(content)), on: level, conditions, at: now)
+        case .popover(let content):
+            return go(.present(.popover(content)), on: level, conditions, at: now)
+        case .dialog(let content):
+            return go(.present(.dialog(content)), on: level, conditions, at: now)
+        case .start(let flow): return go(.present(.flow(flow)), on: level, conditions, at: now)
+        case .close: return close(level) ? .done : .ignored
+        case .back: return back(from: position) ? .done : .ignored
+        case .finish: return close(level) ? .done : .ignored
+        }
+    }
+
+    /// Takes a screen away, with all upon it; false where nothing lies below.
+    private mutating func back(from position: Position) -> Bool {
+        guard let level = place(ofLevel: position.level) else { return false }
+        if position.depth > 0 {
+            keep(position.depth - 1, ofLevel: position.level)
+            return true
+        }
+        return close(level)
+    }
+
+    private mutating func close(_ level: Int) -> Bool {
+        guard level > 0 else { return false }
+        dismiss(level)
+        return true
+    }
+
+    /// Leaves only the lowest screens of a level, and nothing upon that.
+    mutating func keep(_ count: Int, ofLevel id: Int) {
+        guard let level = place(ofLevel: id) else {
+            if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+            return
+        }
+        guard count < self[level].path.count else { return }
+        if level < presented.count { presented.removeSubrange(level...) }
+        self[level].path.removeSubrange(count...)
+        self[level].arrivals = 0
+        dropIfLeft()
+    }
+}
+
+extension ShopNavigator {
+    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    package func handler(level: Int, route: ShopRoute? = nil) -> ShopExitHandler {
+        ShopExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit, from: position(level, route))
+            },
+            ask: { [weak self] exit in
+                guard let self else { return nil }
+                return await ask(exit, from: position(level, route))
+            },
+            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+    }
+
+    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    private func position(_ level: Int, _ route: ShopRoute?) -> ShopState.Position {
+        guard let route else { return ShopState.Position(level: level, depth: 0) }
+        let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
+        return ShopState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
+    }
+
+    private func count(_ counter: ShopCounter, _ level: Int) -> Int {
+        switch counter {
+        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .reselections:
+            return ShopTab.allCases.first { $0.place == level }.flatMap { reselections[$0] } ?? 0
+        }
+    }
+
+    /// A level as it is shown.
+    func observed(_ id: Int) -> ShopLevel? {
+        if bases.indices.contains(id) { return bases[id] }
+        var level = ground.level
+        while let current = level, current.id != id { level = current.presenter.level }
+        return level
+    }
+}
+
+/// Which screens the graph lets another one push.
+nonisolated enum ShopWays {
+    /// By the place of the node that pushes.
+    private static let pushes: [[Int]] = [
+        [], [], [], [], [], [6], [7], [], [6], [], [], [12], [6], [], [15], [], [], [], [], [],
+        [], [], [],
+    ]
+
+    static func pushes(_ source: ShopNode, _ target: ShopNode) -> Bool {
+        pushes[source.index].contains(target.index)
+    }
+}
+
+/// Who waits for what a presentation hands back: a screen, where it stands.
+struct ShopWaiting {
+    let continuation: CheckedContinuation<ShopResult?, Never>
+    let position: ShopState.Position
+    let node: ShopNode?
+}
+
+/// Who waits for a presentation that itself waits for its conditions.
+struct ShopDeferred {
+    let step: ShopState.Step
+    let waiting: ShopWaiting
+}
+
+extension ShopNavigator {
+    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
+    /// waits for.
+    func ask(_ exit: ShopExit, from position: ShopState.Position) async -> ShopResult? {
+        let node = state.node(at: position)
+        let last = state.lastID
+        let outcome = take(exit, from: position)
+        if outcome == .parked, let step = state.parked?.step {
+            return await withCheckedContinuation { continuation in
+                let waiting =
+                    ShopWaiting(continuation: continuation, position: position, node: node)
+                deferred?.waiting.continuation.resume(returning: nil)
+                deferred = ShopDeferred(step: step, waiting: waiting)
+            }
+        }
+        guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
+            return nil
+        }
+        settle { $0.markAwaited(id) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard state.presented.contains(where: { $0.id == id }) else {
+                    return continuation.resume(returning: results.removeValue(forKey: id))
+                }
+                waiting[id] =
+                    ShopWaiting(continuation: continuation, position: position, node: node)
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+        }
+    }
+
+    /// What somebody waits for who has left is of no use to anybody.
+    func dismissAnswersWithoutAsker(in state: inout ShopState) {
+        for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
+        where state.node(at: waiting.position) != waiting.node {
+            state.dismiss(id: id)
+        }
+    }
+
+    /// Tells everybody whose presentation has gone, each once.
+    func resumeWaiting() {
+        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+            waiting.removeValue(forKey: id)?.continuation.resume(
+                returning: results.removeValue(forKey: id))
+        }
+        guard let deferred, state.parked?.step != deferred.step else { return }
+        self.deferred = nil
+        if case .present(let content) = deferred.step,
+            let level = state.presented.last, level.content == content, !level.isAwaited
+        {
+            state.markAwaited(level.id)
+            waiting[level.id] = deferred.waiting
+        } else {
+            deferred.waiting.continuation.resume(returning: nil)
+        }
+    }
+}
+
+/// What the steps of a flow work with, of whichever.
+@MainActor enum ShopRun {
+    case accountOnboarding(AccountOnboardingRun)
+
+    /// Of a level that shows a flow; nil: it shows something else.
+    init?(_ content: ShopState.Content) {
+        guard case .flow(let flow) = content else { return nil }
+        switch flow {
+        case .account(.onboarding(let flow)): self = .accountOnboarding(AccountOnboardingRun(flow))
+        }
+    }
+
+    /// What its steps do happens on a level.
+    func connect(_ navigator: ShopNavigator, _ level: Int) {
+        switch self {
+        case .accountOnboarding(let run):
+            run.onAct { [weak navigator] move, flow in
+                navigator?.move(ShopMove(move), .account(.onboarding(flow)), level)
+            }
+        }
+    }
+}
+
+nonisolated extension ShopMove {
+    init(_ move: ShopAccountMove) {
+        switch move {
+        case .next: self = .next
+        case .back: self = .back
+        case .skip: self = .skip
+        case .finish: self = .finish
+        case .cancel: self = .cancel
+        case .edit: self = .edit
+        }
+    }
+}
+
+extension ShopNavigator {
+    /// Tells the runs of flows what has changed.
+    func followRuns() {
+        for base in bases { follow(base) }
+        var level = ground.level
+        while let current = level {
+            follow(current)
+            level = current.presenter.level
+        }
+    }
+
+    private func follow(_ level: ShopLevel) {
+        guard case .flow(let flow) = level.content, let run = level.run else { return }
+        switch (flow, run) {
+        case (.account(.onboarding(let flow)), .accountOnboarding(let run)):
+            run.follow(
+                flow, steps: flow.visibleSteps(conditions), progress: flow.progress(conditions),
+                canGoBack: flow.canGoBack(conditions), canSkip: flow.canSkip,
+                isLast: flow.isLast(conditions))
+        }
+    }
+
+    /// What a step does, with the data as it is now.
+    func move(_ move: ShopMove, _ flow: ShopFlow, _ level: Int) {
+        var isCancelled = false
+        settle {
+            state in
+            guard let place = state.place(ofLevel: level) else { return }
+            state.update(flow, place)
+            switch move {
+            case .edit: break
+            case .next: ended[level] = state.advance(conditions, place)
+            case .back: state.goBack(conditions, place)
+            case .skip: ended[level] = state.skip(conditions, place)
+            case .finish: ended[level] = state.finish(place)
+            case .cancel:
+                isCancelled = place == 0
+                state.dismiss(place)
+            }
+        }
+        if isCancelled { tell(flow, cancelled: true) }
+    }
+
+    /// Flows that have ended are told to who waits for them, or else to the app.
+    func tellOfFlows(from former: ShopState) {
+        let ended = self.ended
+        self.ended = [:]
+        for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
+            if waiting[level] == nil {
+                tell(flow, cancelled: false)
+            } else {
+                results[level] = result(flow)
+            }
+        }
+        for level in former.presented where ended[level.id] == nil && waiting[level.id] == nil {
+            guard case .flow(let flow) = level.content,
+                !state.presented.contains(where: { $0.id == level.id })
+            else { continue }
+            tell(flow, cancelled: true)
+        }
+    }
+
+    private func tell(_ flow: ShopFlow, cancelled: Bool) {
+        switch flow {
+        case .account(.onboarding(let flow)):
+            handlers?.accountOnboardingFinished(flow.data, cancelled: cancelled)
+        }
+    }
+
+    private func result(_ flow: ShopFlow) -> ShopResult {
+        switch flow {
+        case .account(.onboarding(let flow)): return ShopResult(flow.data)
+        }
+    }
+}
+
+extension ShopNavigator {
+    /// `voucherFailed` has been answered.
+    func answer(_ action: VoucherFailedAction, to id: Int) {
+        answer(id, ShopResult(action)) { _, _ in }
+    }
+
+    /// `orders.cancel` has been answered.
+    func answer(_ action: OrdersCancelAction, to id: Int) {
+        answer(id, ShopResult(action)) { _, _ in }
+    }
+
+    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
+    private func answer(
+        _ id: Int, _ result: ShopResult, then: (ShopState.Content, ShopState.Level) -> Void
+    ) {
+        guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = state.presented[place].content
+        let below = state[place]
+        if waiting[id] != nil { results[id] = result }
+        settle(.user) { $0.dismiss(id: id) }
+        then(alert, below)
+    }
+}
+
+nonisolated extension ShopState {
+    /// The link to what is on top; nil: there is none.
+    package var link: ShopLink? {
+        if let route = top.path.last { return ShopLink(route) }
+        switch top.content {
+        case .screen(let route): return ShopLink(route)
+        case .sheet(.catalog(.search(let query))): return .catalog(.search(query: query))
+        default: return nil
+        }
+    }
+
+    /// The URL of what is on top; nil: there is none.
+    package var url: String? { link?.url }
+}
+
+nonisolated extension ShopLink {
+    /// The link to a screen; nil: there is none.
+    package init?(_ route: ShopRoute) {
+        switch route {
+        case .catalog(.home):
+            self = .catalog(.home)
+        case .catalog(.product(let productId, let ref)):
+            self = .catalog(.product(productId: productId, ref: ref))
+        case .catalog(.reviews(let productId, let sort, let section)):
+            self = .catalog(.reviews(productId: productId, sort: sort, section: section))
+        case .orders(.history):
+            self = .orders(.history)
+        case .orders(.detail(let orderId)):
+            self = .orders(.detail(orderId: orderId))
+        case .account(.settings):
+            self = .account(.settings)
+        default: return nil
+        }
+    }
+}
+
+/// What a navigator remembers of the URLs that it is to open.
+nonisolated struct ShopOpening {
+    /// The last, and when that was.
+    var last: (url: String, time: Double)?
+    /// What waits until nothing holds it any more; the newest only.
+    var held: ShopLink?
+    /// The views that hold back links.
+    var holders: Set<ObjectIdentifier> = []
+}
+
+extension ShopNavigator {
+    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
+    /// second it is opened once.
+    @discardableResult
+    package func open(_ url: String) -> Bool {
+        let time = now()
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
+        opening.last = (url, time)
+        guard let link = ShopLink(url) else {
+            announce(.url(url, .unmatched))
+            askApp(about: url)
+            return false
+        }
+        open(link, url)
+        return true
+    }
+
+    /// Opens a URL; false where no link matches it.
+    @discardableResult
+    package func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Follows a link.
+    package func open(_ link: ShopLink) { open(link, link.url() ?? link.node.rawValue) }
+
+    /// Whether a URL is one of the graph's links.
+    package func recognizes(_ url: URL) -> Bool { ShopLink(url: url) != nil }
+
+    private func askApp(about url: String) {
+        guard let handlers, let unknown = URL(string: url) else { return }
+        Task {
+            guard let known = await handlers.onUnknownLink(unknown),
+                let link = ShopLink(url: known)
+            else { return }
+            open(link, known.absoluteString)
+        }
+    }
+
+    private func open(_ link: ShopLink, _ url: String) {
+        if isHeld {
+            opening.held = link
+            return announce(.url(url, .parked(link.node)))
+        }
+        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        switch outcome {
+        case .parked: announce(.url(url, .parked(link.node)))
+        case .refused: announce(.url(url, .refused(link.node)))
+        case .done, .ignored, .act: announce(.url(url, .opened(link.node)))
+        }
+    }
+
+    private var isHeld: Bool { !opening.holders.isEmpty }
+
+    /// A view holds back links, or lets them go again.
+    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
+        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
+        openWhatWaits()
+    }
+
+    /// Opens what nothing holds back any more.
+    func openWhatWaits() {
+        guard !isHeld, let link = opening.held else { return }
+        opening.held = nil
+        open(link)
+    }
+}
+
+/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+@MainActor
+package final class ShopScenes {
+    private struct Scene {
+        weak var navigator: ShopNavigator?
+    }
+
+    /// The one that was active last is the last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene; the newest only.
+    private var waiting: String?
+
+    package init() {}
+
+    /// The navigator of the scene that was active last.
+    package var active: ShopNavigator? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    package func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        waiting = url
+        return ShopLink(url) != nil
+    }
+
+    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// link matches it.
+    @discardableResult
+    package func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// A scene has become active, or has come into being.
+    package func activate(_ navigator: ShopNavigator) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting)
+        }
+    }
+}
+
+/// What the app does when navigation asks for it.
+@MainActor package protocol ShopHandlers {
+    /// The flow `account.onboarding` has ended, completed or cancelled, and nobody waits for it.
+    func accountOnboardingFinished(_ data: AccountOnboardingData, cancelled: Bool)
+    /// Redeems a voucher.
+    func redeem(code: String) async -> RedeemOutcome
+    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension ShopHandlers {
+    package func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+/// What follows `redeem`.
+nonisolated package enum RedeemOutcome: Hashable, Sendable {
+    /// Nothing is to be shown.
+    case done
+    case ordersHistory
+    case voucherFailed
+}
+
+extension ShopNavigator {
+    /// Lets the app do what it is asked to, and shows what follows.
+    private func act(_ action: ShopAction) async {
+        guard let handlers else { return }
+        switch action {
+        case .redeem(let code):
+            switch await handlers.redeem(code: code) {
+            case .done: break
+            case .ordersHistory: go(.open(ShopState(tab: .purchases)))
+            case .voucherFailed: go(.present(.alert(.voucherFailed(code: code))))
+            }
+        }
+    }
+}
+
+extension ShopNavigator {
+    /// What comes of a step beyond the state.
+    private func follow(_ outcome: ShopState.Outcome) {
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .act(let action): Task { await act(action) }
+        case .done, .parked, .ignored: break
+        }
+    }
+}
+
+/// Where the facts come from that only the running app knows. Nil is undecided.
+@MainActor package protocol ShopFacts {
+    var signedIn: Bool? { get }
+    /// The customer has a member's card.
+    var member: Bool? { get }
+}
+
+extension ShopConditions {
+    /// What a source of facts says at this moment.
+    @MainActor package init(_ facts: some ShopFacts) {
+        self.init(signedIn: facts.signedIn, member: facts.member)
+    }
+}
+
+extension ShopNavigator {
+    /// Follows a change of what the app knows.
+    package func conditionsChanged(_ conditions: ShopConditions) {
+        let former = self.conditions
+        guard conditions != former else { return }
+        self.conditions = conditions
+        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+    }
+}
+
+/// What happens in the app's navigation.
+nonisolated package enum ShopEvent: Hashable, Sendable {
+    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    case shown(ShopNode, values: [String: String])
+    case left(ShopNode)
+    /// A way out of a screen was taken.
+    case routed(from: ShopNode, to: ShopNode)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A condition did not hold.
+    case blocked(by: ShopCondition)
+    /// A presentation was taken away.
+    case closed(ShopNode, by: Closer)
+
+    package enum Closer: Hashable, Sendable { case user, code, link }
+
+    package enum Opened: Hashable, Sendable {
+        case opened(ShopNode)
+        /// It waits for a condition, or until nothing holds it any more.
+        case parked(ShopNode)
+        /// The graph has no such link.
+        case unmatched
+        /// A condition does not hold, and nothing stands in.
+        case refused(ShopNode)
+    }
+}
+
+nonisolated extension ShopFields {
+    /// The values that may be told, by their names.
+    var told: [String: String] {
+        if case .other(let value)? = values.first, let node = value.base as? any ShopForeign {
+            return node.told
+        }
+        var told: [String: String] = [:]
+        for (name, value) in zip(ShopNodes.parameters(of: place), values) {
+            told[String(name)] = value.told
+        }
+        return told
+    }
+}
+
+nonisolated extension ShopFields.Value {
+    var told: String? {
+        switch self {
+        case .none: return nil
+        case .text(let value): return value
+        case .int(let value): return "\(value)"
+        case .other: return nil
+        }
+    }
+}
+
+nonisolated extension ShopState {
+    /// What is on top: a level, a height, a node with its values.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: ShopNode
+        let values: [String: String]
+    }
+
+    var seen: Top {
+        let level = top
+        return Top(
+            level: level.id, depth: level.path.count, node: level.node,
+            values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+extension ShopNavigator {
+    func announce(_ event: ShopEvent) { onEvent?(event) }
+
+    /// Tells what is on top in the beginning.
+    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+
+    /// Tells what has changed, once.
+    func announce(from former: ShopState, _ closer: ShopEvent.Closer) {
+        guard onEvent != nil else { return }
+        for level in former.presented.reversed()
+        where !state.presented.contains(where: { $0.id == level.id }) {
+            announce(.closed(level.content.node, by: closer))
+        }
+        let (left, shown) = (former.seen, state.seen)
+        guard left != shown else { return }
+        announce(.left(left.node))
+        announce(.shown(shown.node, values: shown.values))
+    }
+}
+
+extension ShopNavigator {
+    /// What a later start of the app restores; nil: it cannot be written.
+    package func save() -> Data? { try? JSONEncoder().encode(state) }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    package func restore(_ data: Data) {
+        guard var saved = try? JSONDecoder().decode(ShopState.self, from: data) else { return }
+        let conditions = conditions
+        settle {
+            state in
+            saved.renumberPresented(from: state.lastID)
+            state = saved
+            state.prune(conditions)
+        }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Gives presentations identities that none has had before.
+    mutating func renumberPresented(from last: Int) {
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+    }
+}

@@ -1,0 +1,40 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import AccountNavigation
+    import CatalogNavigation
+    import OrdersNavigation
+    #if hasFeature(InternalImportsByDefault)
+        package import ShopModel
+    #else
+        import ShopModel
+    #endif
+    #if hasFeature(InternalImportsByDefault)
+        package import SwiftUI
+    #else
+        import SwiftUI
+    #endif
+
+    /// The app's view of a node.
+    struct ShopOrdersRouteView<Destinations: ShopOrdersDestinations>: View {
+        let node: ShopOrdersRoute
+        let destinations: Destinations
+        let context: ShopContext
+
+        var body: some View {
+            switch node {
+            case .history:
+                destinations.history(
+                    exits: OrdersHistoryExits(ShopOrdersExitHandler(context.handler)))
+            case .detail(let orderId):
+                destinations.detail(
+                    orderId: orderId,
+                    exits: OrdersDetailExits(
+                        ShopOrdersExitHandler(context.handler), orderId: orderId))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,1007 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import AccountNavigation
+import CatalogNavigation
+import OrdersNavigation
+import ShopModel
+
+/// A fact that only the running app knows.
+nonisolated package enum ShopCondition: String, Codable, Sendable {
+    case signedIn
+    /// The customer has a member's card.
+    case member
+}
+
+/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+nonisolated package struct ShopConditions: Hashable, Sendable {
+    package var signedIn: Bool?
+    /// The customer has a member's card.
+    package var member: Bool?
+
+    package init(signedIn: Bool? = nil, member: Bool? = nil) {
+        self.signedIn = signedIn
+        self.member = member
+    }
+
+    package subscript(condition: ShopCondition) -> Bool? {
+        switch condition {
+        case .signedIn: return signedIn
+        case .member: return member
+        }
+    }
+}
+
+/// That a condition holds, or that it does not.
+nonisolated package struct ShopNeed: Hashable, Codable, Sendable {
+    package let condition: ShopCondition
+    package let isNegated: Bool
+
+    init(_ condition: ShopCondition, isNegated: Bool = false) {
+        self.condition = condition
+        self.isNegated = isNegated
+    }
+
+    /// Nil while the condition is undecided.
+    package func isMet(_ conditions: ShopConditions) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension ShopNode {
+    /// What has to hold for it to be shown.
+    var needs: [ShopNeed] {
+        switch index {
+        // purchases, me, redeem
+        case 1, 2, 3: return [.init(.signedIn)]
+        default: return []
+        }
+    }
+}
+
+/// All that can be seen of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+nonisolated package struct ShopState: Hashable, Sendable {
+    /// The selected tab.
+    package internal(set) var tab: ShopTab
+    /// What each tab and root shows, presented things apart.
+    var bases: [Level]
+    /// What is presented, the outermost first.
+    package internal(set) var presented: [Level] = []
+    var lastID = 3
+    /// What waits for its conditions.
+    package internal(set) var parked: Parked?
+    /// How often the selected tab was tapped with its root on top, by its place.
+    package internal(set) var reselections: [ShopTab: Int] = [:]
+
+    /// What a stack begins with, by its place.
+    static func initialContent(_ place: Int) -> Content {
+        switch place {
+        case 0: return .screen(.catalog(.home))
+        case 1: return .screen(.orders(.history))
+        default: return .screen(.account(.profile))
+        }
+    }
+
+    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    package init(
+        tab: ShopTab = .browse, content: Content? = nil, path: [ShopRoute] = [],
+        presented: [Level] = []
+    ) {
+        self.tab = tab
+        bases = (0..<3).map { Level(id: $0, content: Self.initialContent($0)) }
+        if let content { base.content = content }
+        base.path = path
+        for level in presented { present(level.content, path: level.path) }
+    }
+
+    /// Where the stack lies that is seen, presented things apart.
+    var place: Int {
+        tab.place
+    }
+
+    /// What is seen, presented things apart.
+    package internal(set) var base: Level {
+        get { bases[place] }
+        set { bases[place] = newValue }
+    }
+
+    /// The stack that is seen, presented things apart.
+    package var path: [ShopRoute] { base.path }
+
+    /// What a tab shows.
+    package subscript(tab: ShopTab) -> Level { bases[tab.place] }
+
+    /// How many levels there are: the base, and each presentation.
+    package var depth: Int { presented.count + 1 }
+
+    /// A level by its place: 0 is the base, the others are presented.
+    package internal(set) subscript(level: Int) -> Level {
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
+    }
+
+    /// The uppermost level.
+    package var top: Level { self[presented.count] }
+
+    /// The node that is on top of all.
+    package var node: ShopNode { top.node }
+
+    /// The nodes that are seen, and those that lie below them.
+    package var nodes: [ShopNode] {
+        var nodes: [ShopNode] = [tab.node]
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+}
+
+nonisolated extension ShopState {
+    /// What a root, a tab or a presentation shows, and the stack upon it.
+    package struct Level: Hashable, Identifiable, Sendable {
+        /// Two presentations of the same thing are two.
+        package internal(set) var id = 0
+        package internal(set) var content: Content
+        package internal(set) var path: [ShopRoute] = []
+        /// Some of the stack could not be saved or restored.
+        var isCut = false
+        /// How often a link has come to what was on top already.
+        package internal(set) var arrivals = 0
+        /// Somebody waits for its result, so it is not saved.
+        package internal(set) var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        package static func presenting(_ content: Content, path: [ShopRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
+
+        /// The nodes, from the lowest on.
+        package var nodes: [ShopNode] {
+            [content.node] + path.map(\.node)
+        }
+
+        /// Whether the same thing is on top in the same presentation.
+        func isOnTop(of other: Level) -> Bool {
+            guard id == other.id else { return false }
+            if let route = path.last, let other = other.path.last {
+                return route.fields.isSame(as: other.fields)
+            }
+            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+        }
+
+        /// The screen on top, if it lies there once.
+        var screen: ShopRoute? {
+            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            switch content {
+            case .screen(let route): return route
+            default: return nil
+            }
+        }
+
+        /// The node on top.
+        package var node: ShopNode { path.last?.node ?? content.node }
+    }
+
+    /// What a level shows below its stack.
+    package enum Content: Hashable, Sendable {
+        case screen(ShopRoute)
+        case sheet(ShopSheet)
+        case cover(ShopCover)
+        case popover(ShopPopover)
+        case alert(ShopAlert)
+        case dialog(ShopDialog)
+        case flow(ShopFlow)
+
+        package var node: ShopNode {
+            switch self {
+            case .screen(let content): return content.node
+            case .sheet(let content): return content.node
+            case .cover(let content): return content.node
+            case .popover(let content): return content.node
+            case .alert(let content): return content.node
+            case .dialog(let content): return content.node
+            case .flow(let content): return content.node
+            }
+        }
+
+        /// Its values that may be told, by their names.
+        var told: [String: String] {
+            switch self {
+            case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
+            case .cover(let content): return content.fields.told
+            case .popover(let content): return content.fields.told
+            case .alert(let content): return content.fields.told
+            case .dialog(let content): return content.fields.told
+            case .flow: return [:]
+            }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool {
+            switch self {
+            case .alert, .dialog: return false
+            default: return true
+            }
+        }
+
+        /// Whether it hangs on a view.
+        var hangs: Bool {
+            switch self {
+            case .popover, .dialog: return true
+            default: return false
+            }
+        }
+    }
+}
+
+nonisolated extension ShopTab {
+    /// Where its stack lies among those of the state.
+    var place: Int {
+        switch self {
+        case .browse: return 0
+        case .purchases: return 1
+        case .me: return 2
+        }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Puts a screen on the stack of a level, by default the uppermost.
+    package mutating func push(_ route: ShopRoute, on level: Int? = nil) {
+        change(level) { $0.path.append(route) }
+    }
+
+    /// Goes back a screen; false where there is none.
+    @discardableResult
+    package mutating func pop(_ level: Int? = nil) -> Bool {
+        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        change(level) { $0.path.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    @discardableResult
+    package mutating func pop(to node: ShopNode, _ level: Int? = nil) -> Bool {
+        let current = self[level ?? depth - 1]
+        if let place = current.path.lastIndex(where: { $0.node == node }) {
+            change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if current.content.node == node {
+            change(level) { $0.path = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    package mutating func popToRoot(_ level: Int? = nil) {
+        change(level) { $0.path = [] }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of the one on top.
+    package mutating func replace(with route: ShopRoute, on level: Int? = nil) {
+        change(level) { level in
+            _ = level.path.popLast()
+            level.path.append(route)
+        }
+        dropIfLeft()
+    }
+
+    /// Puts a screen in the place of a whole stack.
+    package mutating func reset(to route: ShopRoute, on level: Int? = nil) {
+        change(level) { $0.path = [route] }
+        dropIfLeft()
+    }
+
+    private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
+        let place = level ?? depth - 1
+        guard place < depth else { return }
+        self[place].arrivals = 0
+        body(&self[place])
+    }
+
+    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    package mutating func select(_ tab: ShopTab) {
+        self.tab = tab
+        dismissAll()
+    }
+
+    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
+    /// it counts.
+    package mutating func tap(_ tab: ShopTab) {
+        guard tab == self.tab else {
+            self.tab = tab
+            return
+        }
+        if self[0].path.isEmpty {
+            reselections[tab, default: 0] += 1
+        } else {
+            popToRoot(0)
+        }
+    }
+
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the presentation is returned.
+    @discardableResult
+    package mutating func present(
+        _ content: Content, path: [ShopRoute] = [], on level: Int? = nil
+    ) -> Int {
+        if let level, level < presented.count { presented.removeSubrange(level...) }
+        // Nothing can be presented on an alert.
+        if let last = presented.last, !last.content.isHost { presented.removeLast() }
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    package mutating func dismiss(_ level: Int? = nil) {
+        let place = (level ?? depth - 1) - 1
+        guard place >= 0, place < presented.count else { return }
+        presented.removeSubrange(place...)
+        dropIfLeft()
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    package mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    package mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
+    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
+    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    package mutating func open(_ plan: Self) {
+        let former = self
+        tab = plan.tab
+        var base = plan.base
+        base.id = self.base.id
+        base.arrivals = 0
+        self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            presented[place].isAwaited = former.presented[place].isAwaited
+            presented[place].content = level.content.keeping(former.presented[place].content)
+        }
+        if depth == former.depth, top.isOnTop(of: former.top) {
+            self[depth - 1].arrivals = former.top.arrivals + 1
+        }
+        dropIfLeft()
+    }
+
+    /// The flow of a level, by default the uppermost.
+    package func flow(_ level: Int? = nil) -> ShopFlow? {
+        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
+        return nil
+    }
+
+    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
+    /// returned.
+    @discardableResult
+    package mutating func advance(_ conditions: ShopConditions, _ level: Int? = nil) -> ShopFlow? {
+        move(level) { $0.next(conditions) }
+    }
+
+    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
+    /// returned.
+    @discardableResult
+    package mutating func skip(_ conditions: ShopConditions, _ level: Int? = nil) -> ShopFlow? {
+        move(level) { $0.skip(conditions) }
+    }
+
+    /// Goes back a step; false where that cannot be.
+    @discardableResult
+    package mutating func goBack(_ conditions: ShopConditions, _ level: Int? = nil) -> Bool {
+        let place = level ?? depth - 1
+        guard case .flow(var flow) = self[place].content else { return false }
+        let wentBack = flow.change { $0.back(conditions) }
+        self[place].content = .flow(flow)
+        return wentBack
+    }
+
+    /// Completes a flow, whatever its step.
+    @discardableResult
+    package mutating func finish(_ level: Int? = nil) -> ShopFlow? {
+        move(level) { _ in false }
+    }
+
+    /// Gives a flow other values, such as its data.
+    package mutating func update(_ flow: ShopFlow, _ level: Int? = nil) {
+        let place = level ?? depth - 1
+        guard case .flow(let present) = self[place].content, present.node == flow.node else {
+            return
+        }
+        self[place].content = .flow(flow)
+    }
+
+    private mutating func move(
+        _ level: Int?, _ body: (inout any ShopSteps) -> Bool
+    ) -> ShopFlow? {
+        let place = level ?? depth - 1
+        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        let goesOn = flow.change(body)
+        self[place].content = .flow(flow)
+        if goesOn { return nil }
+        if place > 0 { dismiss(place) }
+        return flow
+    }
+
+    /// What is to be shown next on the way from what is shown to what is wanted: one change that
+    /// the system can make at once.
+    ///
+    /// A root changes only with nothing presented over it, presentations go before others come, and
+    /// come one by one.
+    package static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        let pairs = zip(shown.presented, wanted.presented)
+        let kept = pairs.prefix { $0.id == $1.id }.count
+        if shown.presented.count > kept {
+            next = shown
+            next.presented.removeSubrange(kept...)
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    func isEqual(to other: Self) -> Bool {
+        tab == other.tab && reselections == other.reselections && bases == other.bases
+            && presented == other.presented
+    }
+}
+
+nonisolated extension ShopState {
+    /// A step that conditions may forbid.
+    package indirect enum Step: Hashable, Sendable {
+        /// A plan, as of a link.
+        case open(ShopState)
+        case select(ShopTab)
+        case push(ShopRoute)
+        /// In the place of what is on top.
+        case replace(ShopRoute)
+        /// In the place of the whole stack.
+        case reset(ShopRoute)
+        case present(Content)
+        /// What the app is asked to do.
+        case act(ShopAction)
+    }
+
+    /// What became of a step.
+    package enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case parked
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(ShopCondition)
+        /// The app is to do something.
+        case act(ShopAction)
+        /// Nothing: what asked for it is gone, or there is no such way.
+        case ignored
+    }
+
+    /// A step that waits.
+    package struct Parked: Hashable, Sendable {
+        package let step: Step
+        /// The level on which it is to happen.
+        package let level: Int
+        /// Seconds since the start of 1970.
+        package let since: Double
+        /// What is shown instead: the step is given up when that goes.
+        package var otherwise: ShopNode?
+    }
+
+    private mutating func take(_ step: Step, on level: Int) {
+        switch step {
+        case .open(let plan): open(plan)
+        case .select(let tab): select(tab)
+        case .push(let route): push(route, on: level)
+        case .replace(let route): replace(with: route, on: level)
+        case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
+        case .act: break
+        }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Takes a step if its conditions allow it; otherwise parks it and shows what stands in for it.
+    @discardableResult
+    package mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: ShopConditions, at now: Double
+    ) -> Outcome {
+        let level = level ?? depth - 1
+        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+            let isShown = isMet == false && showOtherwise(of: need)
+            guard isShown || isMet == nil else {
+                return .refused(need.condition)
+            }
+            let otherwise = isShown ? Self.otherwise(of: need) : nil
+            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
+            return .parked
+        }
+        parked = nil
+        if case .act(let action) = step { return .act(action) }
+        take(step, on: min(level, depth - 1))
+        settleFlows(conditions)
+        return .done
+    }
+
+    /// What stands in for what needs something that does not hold.
+    static func otherwise(of need: ShopNeed) -> ShopNode? {
+        switch need {
+        case .init(.signedIn): return .accountSignIn
+        default: return nil
+        }
+    }
+
+    /// Shows what stands in, unless it is there; false where there is nothing.
+    private mutating func showOtherwise(of need: ShopNeed) -> Bool {
+        guard let node = Self.otherwise(of: need) else { return false }
+        if nodes.contains(node) { return true }
+        switch node {
+        case .accountSignIn: present(.sheet(.account(.signIn)))
+        default: return false
+        }
+        return true
+    }
+
+    /// The conditions of a step: those of all that it shows, each once.
+    func needs(of step: Step) -> [ShopNeed] {
+        switch step {
+        case .open(let plan): return plan.needs
+        case .select(let tab):
+            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        case .present(let content): return content.node.needs
+        case .act(let action): return action.node.needs
+        }
+    }
+
+    /// What has to hold for all that is shown.
+    var needs: [ShopNeed] {
+        var needs: [ShopNeed] = []
+        needs += Self.visibility(of: tab)
+        for node in nodes { needs += node.needs }
+        return needs
+    }
+
+    /// What has to hold for a tab to be in the tab bar.
+    static func visibility(of tab: ShopTab) -> [ShopNeed] {
+        return []
+    }
+
+    /// The tabs of the tab bar.
+    package static func visibleTabs(_ conditions: ShopConditions) -> [ShopTab] {
+        [.browse, .purchases, .me]
+            .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+    }
+
+    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
+    /// they choose comes, and what waited for them happens.
+    @discardableResult
+    package mutating func update(
+        from former: ShopConditions, to conditions: ShopConditions, at now: Double
+    ) -> Outcome? {
+        // Another user must not get what this one asked for.
+        let all: [ShopCondition] = [.signedIn, .member]
+        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
+        if isLost { parked = nil }
+        prune(conditions)
+        guard let waiting = parked else { return nil }
+        guard now - waiting.since < 1800 else {
+            parked = nil
+            return nil
+        }
+        switch needs(of: waiting.step).firstUnmet(conditions) {
+        case nil:
+            parked = nil
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        case (_, nil)?: return .parked
+        case (let need, _)?:
+            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            leave(waiting.otherwise)
+            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+        }
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: ShopNode?) {
+        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
+            return
+        }
+        presented.removeSubrange(place...)
+    }
+
+    /// Takes away all that needs what does not hold.
+    package mutating func prune(_ conditions: ShopConditions) {
+        func isForbidden(_ node: ShopNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        for place in bases.indices {
+            if isForbidden(bases[place].content.node)
+                || Self.tabNode(place).map(isForbidden) == true
+            {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+        }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+            presented.removeSubrange(first...)
+        }
+        for place in presented.indices {
+            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
+            else { continue }
+            presented[place].path.removeSubrange(first...)
+            presented.removeSubrange((place + 1)...)
+            break
+        }
+        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        settleFlows(conditions)
+        dropIfLeft()
+    }
+
+    /// Moves flows on from steps that are not shown under the conditions.
+    mutating func settleFlows(_ conditions: ShopConditions) {
+        func settle(_ content: inout Content) {
+            guard case .flow(var flow) = content else { return }
+            flow.change { $0.settle(conditions) }
+            content = .flow(flow)
+        }
+        for place in bases.indices { settle(&bases[place].content) }
+        for place in presented.indices { settle(&presented[place].content) }
+    }
+
+    private static func tabNode(_ place: Int) -> ShopNode? {
+        switch place {
+        case 0: return .browse
+        case 1: return .purchases
+        case 2: return .me
+        default: return nil
+        }
+    }
+
+    private func isPermitted(_ tab: ShopTab, _ conditions: ShopConditions) -> Bool {
+        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        return !needs.contains { $0.isMet(conditions) == false }
+    }
+
+    /// The first tab that may be shown.
+    mutating func selectFirstTab(_ conditions: ShopConditions) {
+        let tabs = Self.visibleTabs(conditions)
+        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
+            self.tab = tab
+        }
+    }
+
+    /// Gives up what waits when the user has left what stands in for it.
+    mutating func dropIfLeft() {
+        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
+        parked = nil
+    }
+}
+
+nonisolated extension Array where Element == ShopNeed {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: ShopConditions) -> (need: ShopNeed, isMet: Bool?)? {
+        for need in self {
+            let isMet = need.isMet(conditions)
+            if isMet != true { return (need, isMet) }
+        }
+        return nil
+    }
+
+    /// Whether all are met; nil while that is undecided.
+    func areMet(_ conditions: ShopConditions) -> Bool? {
+        let met = map { $0.isMet(conditions) }
+        return met.contains(false) ? false : met.contains(nil) ? nil : true
+    }
+}
+
+nonisolated extension ShopState.Content {
+    /// Whether it is the same thing, perhaps with other values beside its identity.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
+        case (.cover(let one), .cover(let other)): return one.fields.isSame(as: other.fields)
+        case (.popover(let one), .popover(let other)): return one.fields.isSame(as: other.fields)
+        case (.alert(let one), .alert(let other)): return one.fields.isSame(as: other.fields)
+        case (.dialog(let one), .dialog(let other)): return one.fields.isSame(as: other.fields)
+        case (.flow(let one), .flow(let other)): return one.node == other.node
+        default: return false
+        }
+    }
+
+    /// A flow with what it has gathered before.
+    func keeping(_ former: Self) -> Self {
+        guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
+        return .flow(flow.keeping(former))
+    }
+}
+
+/// Saved states of other versions of the app are read as far as they are understood: no decoding
+/// fails as a whole.
+nonisolated extension ShopState: Codable {
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ShopKey.self)
+        try container.encode(tab, forKey: ShopKey("tab"))
+        var bases = container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
+        for (level, names) in zip(self.bases, Self.baseNames) {
+            try bases.encode(level, forKey: ShopKey(names[0]))
+        }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: ShopKey("presented"))
+        if let parked { try? container.encode(parked, forKey: ShopKey("parked")) }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: ShopKey.self)
+        self.init()
+        let id = try? container.decodeIfPresent(String.self, forKey: ShopKey("tab"))
+        if let tab = id.flatMap(ShopTab.init(rawValue:)) { self.tab = tab }
+        let bases = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
+        for (place, names) in Self.baseNames.enumerated() {
+            let saved = names.lazy.compactMap { name in
+                try? bases?.decodeIfPresent(Level.self, forKey: ShopKey(name))
+            }
+            guard let level = saved.first else { continue }
+            if level.nodes.first == self.bases[place].nodes.first {
+                self.bases[place].content = level.content
+            }
+            self.bases[place].path = level.path
+            self.bases[place].isCut = level.isCut
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: ShopKey("presented"))
+        // What lay upon a screen that is gone goes with it.
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
+            let level = try? list?.decode(Level.self)
+        {
+            present(level.content, path: level.path)
+            self[depth - 1].isCut = level.isCut
+        }
+        for place in presented.indices { presented[place].isCut = false }
+        for place in self.bases.indices { self.bases[place].isCut = false }
+        parked = try? container.decodeIfPresent(Parked.self, forKey: ShopKey("parked"))
+    }
+
+    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    private static var baseNames: [[String]] {
+        [["browse"], ["purchases"], ["me"]]
+    }
+}
+
+nonisolated extension ShopState.Level: Codable {
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ShopKey.self)
+        switch content {
+        case .screen(let content):
+            if content.isSavable { try container.encode(content, forKey: ShopKey("screen")) }
+        case .sheet(let content):
+            try container.encode(content, forKey: ShopKey("sheet"))
+        case .cover(let content):
+            try container.encode(content, forKey: ShopKey("cover"))
+        case .popover(let content):
+            try container.encode(content, forKey: ShopKey("popover"))
+        case .alert(let content):
+            try container.encode(content, forKey: ShopKey("alert"))
+        case .dialog(let content):
+            try container.encode(content, forKey: ShopKey("dialog"))
+        case .flow(let content):
+            try container.encode(content, forKey: ShopKey("flow"))
+        }
+        let saved = path.prefix { $0.isSavable }
+        if !path.isEmpty { try container.encode(Array(saved), forKey: ShopKey("path")) }
+        if saved.count < path.count { try container.encode(true, forKey: ShopKey("isCut")) }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: ShopKey.self)
+        func read<Value: Decodable>(_ word: String) -> Value? {
+            try? container.decodeIfPresent(Value.self, forKey: ShopKey(word))
+        }
+        if let content: ShopRoute = read("screen") {
+            self.init(content: .screen(content))
+        } else if let content: ShopSheet = read("sheet") {
+            self.init(content: .sheet(content))
+        } else if let content: ShopCover = read("cover") {
+            self.init(content: .cover(content))
+        } else if let content: ShopPopover = read("popover") {
+            self.init(content: .popover(content))
+        } else if let content: ShopAlert = read("alert") {
+            self.init(content: .alert(content))
+        } else if let content: ShopDialog = read("dialog") {
+            self.init(content: .dialog(content))
+        } else if let content: ShopFlow = read("flow") {
+            self.init(content: .flow(content))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: ShopKey("path"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let route = try? list?.decode(ShopRoute.self) else {
+                isCut = true
+                break
+            }
+            path.append(route)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: ShopKey("isCut"))) == true {
+            isCut = true
+        }
+    }
+}
+
+nonisolated extension ShopState.Content {
+    /// Whether a saved state can hold it: no value lives in memory only.
+    var isSavable: Bool {
+        switch self {
+        case .screen(let content): return content.isSavable
+        case .sheet(let content): return content.isSavable
+        case .cover(let content): return content.isSavable
+        case .popover(let content): return content.isSavable
+        case .alert(let content): return content.isSavable
+        case .dialog(let content): return content.isSavable
+        case .flow: return true
+        }
+    }
+}
+
+nonisolated extension ShopRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopSheet {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopCover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopPopover {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopAlert {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopDialog {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopAction {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension ShopState.Parked: Codable {}
+
+nonisolated extension ShopState.Step: Codable {}
+
+nonisolated extension ShopState.Content: Codable {
+    package func encode(to encoder: any Encoder) throws {
+        try ShopState.Level(content: self).encode(to: encoder)
+    }
+
+    package init(from decoder: any Decoder) throws {
+        self = try ShopState.Level(from: decoder).content
+    }
+}
+
+nonisolated extension ShopLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    package var plan: ShopState? {
+        switch self {
+        case .redeem: return nil
+        case .catalog(let inner): return inner.plan
+        case .orders(let inner): return inner.plan
+        case .account(let inner): return inner.plan
+        }
+    }
+
+    /// What the app is asked to do, before it leads anywhere.
+    package var action: ShopAction? {
+        switch self {
+        case .redeem(let code):
+            return .redeem(code: code)
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension ShopCatalogLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    package var plan: ShopState? {
+        switch self {
+        case .home:
+            return ShopState(tab: .browse)
+        case .product(let productId, let ref):
+            return ShopState(
+                tab: .browse, path: [.catalog(.product(productId: productId, ref: ref))])
+        case .reviews(let productId, let sort, let section):
+            return ShopState(
+                tab: .browse,
+                path: [
+                    .catalog(.product(productId: productId)),
+                    .catalog(.reviews(productId: productId, sort: sort, section: section)),
+                ])
+        case .search(let query):
+            return ShopState(
+                tab: .browse, presented: [.presenting(.sheet(.catalog(.search(query: query))))])
+        }
+    }
+}
+
+nonisolated extension ShopOrdersLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    package var plan: ShopState? {
+        switch self {
+        case .history:
+            return ShopState(tab: .purchases)
+        case .detail(let orderId):
+            return ShopState(tab: .purchases, path: [.orders(.detail(orderId: orderId))])
+        }
+    }
+}
+
+nonisolated extension ShopAccountLink {
+    /// What is shown when the link is followed; nil where an action decides that.
+    package var plan: ShopState? {
+        switch self {
+        case .settings:
+            return ShopState(tab: .me, path: [.account(.settings)])
+        }
+    }
+}
+
+nonisolated extension ShopLink {
+    /// What following the link means for a state.
+    package var step: ShopState.Step? {
+        if let action { return .act(action) }
+        return plan.map { .open($0) }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Follows a link, or parks it until its conditions allow it.
+    @discardableResult
+    package mutating func follow(
+        _ link: ShopLink, _ conditions: ShopConditions, at now: Double
+    ) -> Outcome {
+        guard let step = link.step else { return .ignored }
+        return go(step, conditions, at: now)
+    }
+}

@@ -1,0 +1,1017 @@
+// Written by navgen from shop.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(SwiftUI)
+    import AccountNavigation
+    import CatalogNavigation
+    import OrdersNavigation
+    import ShopModel
+    #if hasFeature(InternalImportsByDefault)
+        package import SwiftUI
+    #else
+        import SwiftUI
+    #endif
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    /// The app's navigation, for a window of its own.
+    package struct ShopRootView<Destinations: ShopDestinations, Facts: ShopFacts>: View {
+        private let scenes: ShopScenes?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: (any ShopHandlers)?
+        @State private var navigator: ShopNavigator
+
+        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        package init(
+            scenes: ShopScenes? = nil, conditions: Facts, destinations: Destinations,
+            handlers: any ShopHandlers, navigator: ShopNavigator? = nil
+        ) {
+            self.scenes = scenes
+            facts = conditions
+            self.destinations = destinations
+            self.handlers = handlers
+            let own = navigator ?? ShopNavigator(conditions: ShopConditions(conditions))
+            own.handlers = handlers
+            self.navigator = own
+        }
+
+        package var body: some View {
+            ShopBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    ShopPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(ShopOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(ShopObservingFacts(facts: facts, navigator: navigator))
+                .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
+        }
+    }
+
+    extension ShopRootView {
+        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        package static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations, handlers: any ShopHandlers
+        ) -> Self {
+            let navigator =
+                ShopNavigator(ShopLink(url)?.plan, conditions: ShopConditions(conditions))
+            return Self(
+                conditions: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator)
+        }
+    }
+
+    /// Tells the navigator what the app knows.
+    private struct ShopObservingFacts<Facts: ShopFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: ShopNavigator
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear { navigator.facts = { ShopConditions(facts) } }
+                .onChange(of: ShopConditions(facts), initial: true) { _, conditions in
+                    navigator.conditionsChanged(conditions)
+                }
+        }
+    }
+
+    /// Saves what is shown when the scene goes into the background, and restores it when it comes
+    /// back.
+    private struct ShopSavingScene: ViewModifier {
+        let navigator: ShopNavigator
+        let scenes: ShopScenes?
+        @Environment(\.scenePhase) private var phase
+        @SceneStorage("Shop.navigation") private var saved: Data?
+        @State private var hasStarted = false
+
+        func body(content: Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onChange(of: phase) { follow(phase) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            if let saved { navigator.restore(saved) }
+            navigator.announceStart()
+            scenes?.activate(navigator)
+            #if DEBUG
+                let arguments = ProcessInfo.processInfo.arguments
+                if let place = arguments.firstIndex(of: "-shopLink"), place + 1 < arguments.count {
+                    navigator.open(arguments[place + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase == .background { saved = navigator.save() }
+            if phase == .active { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
+    ///
+    /// For Handoff, add Shop.link to the app's `NSUserActivityTypes`.
+    private struct ShopOpeningURLs: ViewModifier {
+        let navigator: ShopNavigator
+        let scenes: ShopScenes?
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { url in
+                    scenes?.activate(navigator)
+                    navigator.open(url)
+                }
+                .onContinueUserActivity("Shop.link") { activity in
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .userActivity("Shop.link", element: navigator.state.url) { url, activity in
+                    activity.isEligibleForHandoff = true
+                    activity.userInfo = ["url": url]
+                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
+    /// root of its own, or for a hosting controller.
+    package struct ShopStack<Destinations: ShopDestinations>: View {
+        private let destinations: Destinations
+        private let handlers: (any ShopHandlers)?
+        private let conditions: ShopConditions
+        @State private var navigator: ShopNavigator
+
+        package init(
+            root: ShopRoute, conditions: ShopConditions = ShopConditions(),
+            destinations: Destinations, handlers: any ShopHandlers, navigator: ShopNavigator? = nil
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            self.conditions = conditions
+            let own = navigator ?? ShopNavigator(stack: root, conditions: conditions)
+            own.handlers = handlers
+            self.navigator = own
+        }
+
+        package var body: some View {
+            ShopLevelView(
+                level: navigator.bases[0], navigator: navigator, destinations: destinations
+            )
+            .modifier(
+                ShopPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
+            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
+        }
+    }
+
+    extension ShopNavigator {
+        /// A navigator of one stack, whatever the graph's root is.
+        package convenience init(
+            stack root: ShopRoute, conditions: ShopConditions = ShopConditions()
+        ) {
+            var state = ShopState()
+            state.bases[0].content = .screen(root)
+            self.init(state, conditions: conditions)
+        }
+    }
+
+    /// Where a view stands, for its exits.
+    @MainActor struct ShopContext {
+        let navigator: ShopNavigator
+        let level: Int
+        /// What was pushed; nil: it is the lowest of its level.
+        var route: ShopRoute?
+
+        var handler: ShopExitHandler { navigator.handler(level: level, route: route) }
+    }
+
+    /// What lies below all that is presented.
+    struct ShopBaseView<Destinations: ShopDestinations>: View {
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            ShopTabBar(navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// The tab bar, with a stack or a split view for each tab.
+    struct ShopTabBar<Destinations: ShopDestinations>: View {
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            TabView(selection: selection) {
+                ShopPlaceView(place: 0, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: ShopTab.browse.title ?? "")
+                        } icon: {
+                            Image(systemName: "house")
+                        }
+                    }
+                    .tag(ShopTab.browse)
+                ShopPlaceView(place: 1, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: ShopTab.purchases.title ?? "")
+                        } icon: {
+                            Image(systemName: "bag")
+                        }
+                    }
+                    .tag(ShopTab.purchases)
+                ShopPlaceView(place: 2, navigator: navigator, destinations: destinations)
+                    .tabItem {
+                        Label {
+                            Text(verbatim: ShopTab.me.title ?? "")
+                        } icon: {
+                            Image(systemName: "person.circle")
+                        }
+                    }
+                    .tag(ShopTab.me)
+            }
+        }
+
+        /// A tap on the selected tab is a tap, too.
+        private var selection: Binding<ShopTab> {
+            // The view depends on what is read here.
+            _ = navigator.tab
+            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
+        }
+    }
+
+    /// What a tab or a root shows.
+    struct ShopPlaceView<Destinations: ShopDestinations>: View {
+        let place: Int
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            ShopLevelView(
+                level: navigator.bases[place], navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// A tab or a root with a stack of its own.
+    struct ShopLevelView<Destinations: ShopDestinations>: View {
+        let level: ShopLevel
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            ShopLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                ShopContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct ShopLevelStack<Destinations: ShopDestinations, Root: View>: View {
+        let level: ShopLevel
+        let navigator: ShopNavigator
+        let destinations: Destinations
+        let root: Root
+
+        init(
+            level: ShopLevel, navigator: ShopNavigator, destinations: Destinations,
+            @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            // It looks again when the system has done what was not to be.
+            let _ = level.corrections
+            NavigationStack(path: path) {
+                root.navigationDestination(for: ShopRoute.self) { route in
+                    ShopScreenView(
+                        node: route,
+                        context: ShopContext(navigator: navigator, level: level.id, route: route),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+        }
+
+        private var path: Binding<[ShopRoute]> {
+            // The view depends on what is read here.
+            _ = level.path
+            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
+        }
+    }
+
+    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    struct ShopScreenView<Destinations: ShopDestinations>: View, Equatable {
+        let node: ShopRoute
+        let context: ShopContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+        }
+
+        var body: some View {
+            ShopRouteView(node: node, destinations: destinations, context: context)
+                .modifier(ShopTitled(title: node.title))
+                .modifier(ShopScreenHanging(context: context, node: node))
+                .environment(\.shopContext, context)
+                .accessibilityIdentifier(node.node.rawValue)
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct ShopContentView<Destinations: ShopDestinations>: View {
+        let level: ShopLevel
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            switch level.content {
+            case .screen(let node):
+                ShopScreenView(node: node, context: context, destinations: destinations)
+                    .equatable()
+            case .sheet(let node):
+                ShopSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(ShopTitled(title: node.title))
+                    .environment(\.shopContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .cover(let node):
+                ShopCoverView(node: node, destinations: destinations, context: context)
+                    .modifier(ShopTitled(title: nil))
+                    .environment(\.shopContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .popover(let node):
+                ShopPopoverView(node: node, destinations: destinations, context: context)
+                    .modifier(ShopTitled(title: nil))
+                    .environment(\.shopContext, context)
+                    .accessibilityIdentifier(node.node.rawValue)
+            case .flow:
+                if let run = level.run {
+                    ShopFlowView(run: run, destinations: destinations)
+                        .environment(\.shopContext, context)
+                }
+            case .alert, .dialog:
+                EmptyView()
+            }
+        }
+
+        private var context: ShopContext { ShopContext(navigator: navigator, level: level.id) }
+    }
+
+    /// The step of a flow that is shown.
+    struct ShopFlowView<Destinations: ShopDestinations>: View {
+        let run: ShopRun
+        let destinations: Destinations
+
+        var body: some View {
+            switch run {
+            case .accountOnboarding(let run):
+                AccountOnboardingSteps(run: run, destinations: destinations.account)
+                    .environment(\.shopAccountHost, .app)
+            }
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct ShopTitled: ViewModifier {
+        let title: String?
+
+        func body(content: Content) -> some View {
+            if let title {
+                content
+                    .navigationTitle(Text(verbatim: title))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum ShopForm { case sheet, cover, popover, alert, dialog }
+
+    extension ShopState.Content {
+        fileprivate var form: ShopForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            case .cover:
+                #if os(macOS)
+                    return .sheet
+                #else
+                    return .cover
+                #endif
+            case .popover:
+                #if os(tvOS) || os(watchOS)
+                    return .sheet
+                #else
+                    return .popover
+                #endif
+            case .alert:
+                return .alert
+            case .dialog:
+                return .dialog
+            case .flow:
+                #if os(macOS)
+                    return .sheet
+                #else
+                    return .cover
+                #endif
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct ShopPresenting<Destinations: ShopDestinations>: ViewModifier {
+        let presenter: ShopPresenter
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        func body(content: Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                #if !os(macOS)
+                    .fullScreenCover(
+                        item: item(.cover), onDismiss: dismissalEnded, content: presented)
+                #endif
+                .modifier(ShopHanging(presenter: presenter, navigator: navigator, anchor: .level))
+                .alert(
+                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    isPresented: isAlerting, presenting: alert
+                ) { level in
+                    if let node = level.content.alertNode {
+                        ShopAlertActions(node: node, id: level.id, navigator: navigator)
+                    }
+                } message: { level in
+                    if let message = level.content.alertNode?.message { Text(verbatim: message) }
+                }
+                .environment(
+                    \.shopViews,
+                    ShopViews { level in
+                        AnyView(
+                            ShopPresentedView(
+                                level: level, navigator: navigator, destinations: destinations))
+                    })
+        }
+
+        private func presented(_ level: ShopLevel) -> some View {
+            ShopPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: ShopForm) -> Binding<ShopLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+
+        private var alert: ShopLevel? {
+            presenter.level.flatMap { $0.content.form == .alert ? $0 : nil }
+        }
+
+        private var isAlerting: Binding<Bool> {
+            let alert = alert
+            return Binding(
+                get: { self.alert != nil },
+                set: { if !$0, let alert { navigator.dismissed(alert.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct ShopPresentedView<Destinations: ShopDestinations>: View {
+        let level: ShopLevel
+        let navigator: ShopNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    ShopPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(ShopStyled(style: level.content.style))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                ShopLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            ShopContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(ShopButtons(level: level, navigator: navigator))
+        }
+    }
+
+    extension ShopState.Content {
+        /// Whether it has a stack of its own.
+        fileprivate var hasStack: Bool {
+            [.catalogSearch, .accountSignIn, .accountAddress].contains(node)
+        }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct ShopStyle {
+        var detents: Set<PresentationDetent> = [.large]
+    }
+
+    extension ShopState.Content {
+        fileprivate var style: ShopStyle {
+            switch node {
+            case .catalogSearch:
+                return ShopStyle(detents: [.medium, .large])
+            default: return ShopStyle()
+            }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    private struct ShopStyled: ViewModifier {
+        let style: ShopStyle
+
+        func body(content: Content) -> some View {
+            content
+                .presentationDetents(style.detents)
+        }
+    }
+
+    /// The buttons by which a presentation is closed.
+    private struct ShopButtons: ViewModifier {
+        let level: ShopLevel
+        let navigator: ShopNavigator
+
+        func body(content: Content) -> some View {
+            content.toolbar {
+                if let label = level.content.cancelLabel {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(role: .cancel) {
+                            navigator.close(level.id)
+                        } label: {
+                            Text(verbatim: label)
+                        }
+                    }
+                }
+                if let label = level.content.confirmLabel {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button {
+                            Task { await confirm() }
+                        } label: {
+                            if level.isConfirming {
+                                ProgressView()
+                            } else {
+                                Text(verbatim: label)
+                            }
+                        }
+                        .disabled(level.confirmation != true || level.isConfirming)
+                    }
+                }
+            }
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirm?()
+            level.isConfirming = false
+        }
+    }
+
+    extension ShopState.Content {
+        /// The label of the button that closes it.
+        fileprivate var cancelLabel: String? {
+            switch self {
+            case .sheet(.catalog(.search)):
+                return String(localized: "Close")
+            case .sheet(.account(.signIn)):
+                return String(localized: "Not now")
+            case .sheet(.account(.address)):
+                return String(localized: "Cancel")
+            default: return nil
+            }
+        }
+
+        /// The label of the button that confirms it.
+        fileprivate var confirmLabel: String? {
+            switch self {
+            case .sheet(.account(.address)):
+                return String(localized: "Save")
+            default: return nil
+            }
+        }
+    }
+
+    extension ShopState.Content {
+        fileprivate var alertNode: ShopAlert? {
+            if case .alert(let node) = self { return node }
+            return nil
+        }
+
+        fileprivate var dialogNode: ShopDialog? {
+            if case .dialog(let node) = self { return node }
+            return nil
+        }
+    }
+
+    /// Popovers and dialogs that hang on a view.
+    struct ShopHanging: ViewModifier {
+        let presenter: ShopPresenter
+        let navigator: ShopNavigator
+        let anchor: ShopAnchor
+        @Environment(\.shopViews) private var views
+
+        func body(content: Content) -> some View {
+            content
+                #if !os(tvOS) && !os(watchOS)
+                    .popover(item: popover) { level in
+                        if let views { views.view(level) }
+                    }
+                #endif
+                .confirmationDialog(
+                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    isPresented: isAsking, titleVisibility: .visible, presenting: dialog
+                ) { level in
+                    if let node = level.content.dialogNode {
+                        ShopDialogActions(node: node, id: level.id, navigator: navigator)
+                    }
+                } message: { level in
+                    if let message = level.content.dialogNode?.message { Text(verbatim: message) }
+                }
+        }
+
+        private var shownPopover: ShopLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .popover else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var dialog: ShopLevel? {
+            guard presenter.anchor == anchor, presenter.level?.content.form == .dialog else {
+                return nil
+            }
+            return presenter.level
+        }
+
+        private var popover: Binding<ShopLevel?> {
+            let shown = shownPopover
+            return Binding(
+                get: { shownPopover },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+
+        private var isAsking: Binding<Bool> {
+            let shown = dialog
+            return Binding(
+                get: { dialog != nil },
+                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// The buttons of an alert.
+    private struct ShopAlertActions: View {
+        let node: ShopAlert
+        let id: Int
+        let navigator: ShopNavigator
+
+        var body: some View {
+            switch node {
+            case .voucherFailed:
+                Button(role: .cancel) {
+                    navigator.answer(VoucherFailedAction.ok, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "OK"))
+                }
+            }
+        }
+    }
+
+    /// The buttons of a dialog.
+    private struct ShopDialogActions: View {
+        let node: ShopDialog
+        let id: Int
+        let navigator: ShopNavigator
+
+        var body: some View {
+            switch node {
+            case .orders(.cancel):
+                Button(role: .destructive) {
+                    navigator.answer(OrdersCancelAction.confirm, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Cancel order"))
+                }
+                Button(role: .cancel) {
+                    navigator.answer(OrdersCancelAction.keep, to: id)
+                } label: {
+                    Text(verbatim: String(localized: "Keep it"))
+                }
+            }
+        }
+    }
+
+    /// Makes the view of what is presented.
+    @MainActor struct ShopViews {
+        let view: @MainActor (ShopLevel) -> AnyView
+    }
+
+    private struct ShopContextKey: EnvironmentKey {
+        static var defaultValue: ShopContext? { nil }
+    }
+
+    private struct ShopViewsKey: EnvironmentKey {
+        static var defaultValue: ShopViews? { nil }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var shopContext: ShopContext? {
+            get { self[ShopContextKey.self] }
+            set { self[ShopContextKey.self] = newValue }
+        }
+
+        fileprivate var shopViews: ShopViews? {
+            get { self[ShopViewsKey.self] }
+            set { self[ShopViewsKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        package func source(_ exit: ShopExit) -> some View { modifier(ShopSource(exit: exit)) }
+    }
+
+    extension ShopExit {
+        /// What it presents on the view that is its source.
+        fileprivate var content: ShopState.Content? {
+            switch self {
+            case .popover(let node): return .popover(node)
+            case .dialog(let node): return .dialog(node)
+            default: return nil
+            }
+        }
+    }
+
+    /// Tells that a source is on screen, and presents there.
+    private struct ShopSource: ViewModifier {
+        let exit: ShopExit
+        @Environment(\.shopContext) private var context
+
+        func body(content: Content) -> some View {
+            if let hung = exit.content, let context, let presenter = context.presenter {
+                content
+                    .modifier(
+                        ShopHanging(
+                            presenter: presenter, navigator: context.navigator,
+                            anchor: .source(hung))
+                    )
+                    .onAppear { presenter.sources[hung, default: 0] += 1 }
+                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+            } else {
+                content
+            }
+        }
+    }
+
+    extension ShopContext {
+        /// What presents on its level.
+        var presenter: ShopPresenter? {
+            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
+        }
+    }
+
+    /// Popovers and dialogs that hang on a screen, for want of a source.
+    private struct ShopScreenHanging: ViewModifier {
+        let context: ShopContext
+        let node: ShopRoute
+
+        func body(content: Content) -> some View {
+            if let presenter = context.presenter {
+                content.modifier(
+                    ShopHanging(
+                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
+            } else {
+                content
+            }
+        }
+    }
+
+    extension View {
+        /// What the button does that confirms the presentation in which the view is. It shows
+        /// progress until that returns.
+        package func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(ShopConfirming(isEnabled: isEnabled, action: action))
+        }
+    }
+
+    /// Tells the button that confirms what to do, and whether it can.
+    private struct ShopConfirming: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @Environment(\.shopContext) private var context
+
+        private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
+
+        func body(content: Content) -> some View {
+            // The action knows the values with which the view was made last.
+            let _ = level?.confirm = action
+            content
+                .onAppear { level?.confirmation = isEnabled }
+                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
+                .onDisappear { level?.confirmation = nil }
+        }
+    }
+
+    extension View {
+        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        package func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(ShopHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct ShopHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @State private var holder = Holder()
+        @Environment(\.shopContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { hold(false) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+        }
+    }
+
+    /// Makes the app's own views: a function for each node.
+    @MainActor package protocol ShopDestinations {
+        associatedtype CatalogDestinations: ShopCatalogDestinations
+        var catalog: CatalogDestinations { get }
+
+        associatedtype OrdersDestinations: ShopOrdersDestinations
+        var orders: OrdersDestinations { get }
+
+        associatedtype AccountDestinations: ShopAccountDestinations
+        var account: AccountDestinations { get }
+    }
+
+    /// The app's view of a node.
+    struct ShopRouteView<Destinations: ShopDestinations>: View {
+        let node: ShopRoute
+        let destinations: Destinations
+        let context: ShopContext
+
+        var body: some View {
+            switch node {
+            case .catalog(let inner):
+                ShopCatalogRouteView(
+                    node: inner, destinations: destinations.catalog, context: context
+                )
+                .environment(\.shopCatalogHost, .app)
+            case .orders(let inner):
+                ShopOrdersRouteView(
+                    node: inner, destinations: destinations.orders, context: context
+                )
+                .environment(\.shopOrdersHost, .app)
+            case .account(let inner):
+                ShopAccountRouteView(
+                    node: inner, destinations: destinations.account, context: context
+                )
+                .environment(\.shopAccountHost, .app)
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct ShopSheetView<Destinations: ShopDestinations>: View {
+        let node: ShopSheet
+        let destinations: Destinations
+        let context: ShopContext
+
+        var body: some View {
+            switch node {
+            case .catalog(let inner):
+                ShopCatalogSheetView(
+                    node: inner, destinations: destinations.catalog, context: context
+                )
+                .environment(\.shopCatalogHost, .app)
+            case .account(let inner):
+                ShopAccountSheetView(
+                    node: inner, destinations: destinations.account, context: context
+                )
+                .environment(\.shopAccountHost, .app)
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct ShopCoverView<Destinations: ShopDestinations>: View {
+        let node: ShopCover
+        let destinations: Destinations
+        let context: ShopContext
+
+        var body: some View {
+            switch node {
+            case .catalog(let inner):
+                ShopCatalogCoverView(
+                    node: inner, destinations: destinations.catalog, context: context
+                )
+                .environment(\.shopCatalogHost, .app)
+            }
+        }
+    }
+
+    /// The app's view of a node.
+    struct ShopPopoverView<Destinations: ShopDestinations>: View {
+        let node: ShopPopover
+        let destinations: Destinations
+        let context: ShopContext
+
+        var body: some View {
+            switch node {
+            case .catalog(let inner):
+                ShopCatalogPopoverView(
+                    node: inner, destinations: destinations.catalog, context: context
+                )
+                .environment(\.shopCatalogHost, .app)
+            }
+        }
+    }
+
+    extension ShopCatalogHost {
+        /// What the app does for the views of the module.
+        static var app: ShopCatalogHost {
+            ShopCatalogHost(
+                source: { view, exit in AnyView(view.source(ShopExit(exit))) },
+                onConfirm: { view, isEnabled, action in AnyView(view.onConfirm(enabled: isEnabled, perform: action)) },
+                holdsNavigation: { view, isHolding in AnyView(view.holdsNavigation(isHolding)) })
+        }
+    }
+
+    extension ShopOrdersHost {
+        /// What the app does for the views of the module.
+        static var app: ShopOrdersHost {
+            ShopOrdersHost(
+                source: { view, exit in AnyView(view.source(ShopExit(exit))) },
+                onConfirm: { view, isEnabled, action in AnyView(view.onConfirm(enabled: isEnabled, perform: action)) },
+                holdsNavigation: { view, isHolding in AnyView(view.holdsNavigation(isHolding)) })
+        }
+    }
+
+    extension ShopAccountHost {
+        /// What the app does for the views of the module.
+        static var app: ShopAccountHost {
+            ShopAccountHost(
+                source: { view, exit in AnyView(view.source(ShopExit(exit))) },
+                onConfirm: { view, isEnabled, action in AnyView(view.onConfirm(enabled: isEnabled, perform: action)) },
+                holdsNavigation: { view, isHolding in AnyView(view.holdsNavigation(isHolding)) })
+        }
+    }
+
+    #if !canImport(Darwin)
+        nonisolated extension String {
+            /// Other systems have no tables of translations.
+            fileprivate init(localized text: String) { self = text }
+        }
+    #endif
+#endif

@@ -1,0 +1,58 @@
+#if DEBUG
+    import AccountNavigation
+    @testable import ShopNavigation
+
+    extension ShopState {
+        /// What is wanted as a small tree: the tab with its stack, what is presented, what waits, and the
+        /// URL of what is on top.
+        var tree: String {
+            var lines = ["  \(tab.rawValue)"]
+            lines += base.drawn(below: "    ")
+            for level in presented {
+                lines.append("  \(level.content.node.kind.rawValue)")
+                lines += level.drawn(below: "    ")
+            }
+            if case .open(let plan) = parked?.step {
+                lines.append("  waits: \(plan.node)")
+            }
+            if let url {
+                lines.append("  at \(url)")
+            }
+            return lines.joined(separator: "\n")
+        }
+    }
+
+    extension ShopState.Level {
+        fileprivate func drawn(below indent: String) -> [String] {
+            let screens = [content.drawn] + path.map { ShopState.Content.screen($0).drawn }
+            return screens.enumerated().map { depth, screen in
+                indent + (depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ ") + screen
+            }
+        }
+    }
+
+    extension ShopState.Content {
+        /// The node; of a flow, its step and its data as well.
+        fileprivate var drawn: String {
+            guard case .flow(.account(.onboarding(let flow))) = self else { return node.rawValue }
+            return "\(node), at \(flow.step.rawValue), userName: \"\(flow.data.userName)\""
+        }
+    }
+
+    extension ShopEvent {
+        /// The event as a line.
+        var line: String {
+            switch self {
+            case .shown(let node, _): "shown: \(node)"
+            case .left(let node): "left: \(node)"
+            case .routed(let source, let target): "routed: \(source) to \(target)"
+            case .url(_, .opened(let node)): "link opened: \(node)"
+            case .url(_, .parked(let node)): "link waits: \(node)"
+            case .url(_, .refused(let node)): "link refused: \(node)"
+            case .url(_, .unmatched): "no such link"
+            case .blocked(let condition): "blocked: \(condition)"
+            case .closed(let node, let closer): "closed: \(node) by \(closer)"
+            }
+        }
+    }
+#endif

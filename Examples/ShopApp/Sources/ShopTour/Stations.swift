@@ -1,0 +1,146 @@
+#if DEBUG
+    import AccountNavigation
+    import CatalogNavigation
+    import OrdersNavigation
+    import ShopModel
+    @testable import ShopNavigation
+
+    extension Tour {
+        func openLinks() async {
+            await step(
+                "A link shows a screen, and pushes what lies below it: shop://product/3/reviews?sort=price#quality"
+            ) {
+                navigator.open("shop://product/3/reviews?sort=price#quality")
+            }
+            await step("The same link again is an arrival: the reviews scroll") {
+                navigator.open("shop://product/3/reviews?sort=price#quality")
+                write("  arrivals: \(CatalogReviewsExits(ShopCatalogExitHandler(exits)).arrivals)")
+            }
+            await step("An old link still leads there: https://shop.example.com/p/4") {
+                navigator.open("https://shop.example.com/p/4")
+            }
+            await step("No link of this graph: https://shop.example.com/careers") {
+                navigator.open("https://shop.example.com/careers")
+            }
+        }
+
+        func openGuardedLink() async {
+            await step("A link needs somebody who is signed in: shop://order/ORD-001") {
+                navigator.open("shop://order/ORD-001")
+            }
+            await step("The customer, a member, signs in: the link goes on") {
+                navigator.conditionsChanged(ShopConditions(signedIn: true, member: true))
+            }
+        }
+
+        func goThroughFlow() async {
+            await step("A link to the settings: shop://settings") {
+                navigator.open("shop://settings")
+            }
+            let settings = AccountSettingsExits(ShopAccountExitHandler(exits))
+            let answer = Task { await settings.onboarding() }
+            await step("The settings start a flow, and wait for its data") {
+                await wait { navigator.state.node == .accountOnboarding }
+            }
+            guard case .accountOnboarding(let flow) = navigator.ground.level?.run else { return }
+            await step("The next step; a name is typed") {
+                flow.next()
+                flow.userName = "Ada"
+            }
+            await step("The next step, which only members see") { flow.next() }
+            await step("Back, and on again") {
+                flow.back()
+                flow.next()
+            }
+            await step("The last two steps: the flow has ended") {
+                flow.next()
+                flow.next()
+                write(
+                    "  handed back: \(await answer.value.map { "\($0.userName), news: \($0.wantsNews)" } ?? "nothing")")
+            }
+        }
+
+        func answerDialog() async {
+            await step("Back at an order: shop://order/ORD-002") {
+                navigator.open("shop://order/ORD-002")
+            }
+            guard let id = OrderID("ORD-002") else { return }
+            let order = OrdersDetailExits(ShopOrdersExitHandler(exits), orderId: id)
+            // The button that the dialog hangs on is on screen.
+            navigator.ground.sources[.dialog(.orders(.cancel(orderId: id)))] = 1
+            for action in [OrdersCancelAction.confirm, nil] {
+                let answer = Task { await order.cancel() }
+                await step("The order asks, and waits for the answer") {
+                    await wait { navigator.state.node == .ordersCancel }
+                }
+                await step(action == nil ? "The dialog is dismissed" : "The button is tapped") {
+                    let dialog = navigator.state.top.id
+                    if let action {
+                        navigator.answer(action, to: dialog)
+                    } else {
+                        navigator.dismissed(dialog)
+                    }
+                    write("  answered: \(await answer.value?.rawValue ?? "nothing")")
+                }
+            }
+        }
+
+        func fillInAddress() async {
+            await step("The customer taps the tab of the account twice: it pops to its root") {
+                navigator.tap(.me)
+                navigator.tap(.me)
+            }
+            let profile = AccountProfileExits(ShopAccountExitHandler(exits))
+            let street = Task { await profile.address() }
+            await step("The profile asks for an address") {
+                await wait { navigator.state.node == .accountAddress }
+            }
+            await step("The sheet hands back a street") {
+                AccountAddressExits(ShopAccountExitHandler(exits)).finish("1 Long Street")
+                write("  handed back: \(await street.value ?? "nothing")")
+            }
+        }
+
+        func pushWhereNoWayLeads() async {
+            await step("A stack would like to show an order upon the profile, where no way leads: refused") {
+                guard let id = OrderID("ORD-001") else { return }
+                navigator.follow([.orders(.detail(orderId: id))], on: navigator.bases[ShopTab.me.place])
+            }
+            await step("It may show the settings") {
+                navigator.follow([.account(.settings)], on: navigator.bases[ShopTab.me.place])
+            }
+        }
+
+        func redeemVouchers() async {
+            await step("A link that acts, without success: shop://voucher/COFFEE") {
+                navigator.open("shop://voucher/COFFEE")
+                await wait { navigator.state.node == .voucherFailed }
+            }
+            await step("And with success: shop://voucher/TEA") {
+                navigator.open("shop://voucher/TEA")
+                await wait { navigator.state.tab == .purchases }
+                write("  redeemed: \(handlers.redeemed.joined(separator: ", "))")
+            }
+        }
+
+        func restore() async {
+            await step("An order leads to a product, which is another section's") {
+                guard let id = OrderID("ORD-002") else { return }
+                OrdersHistoryExits(ShopOrdersExitHandler(exits)).detail(orderId: id)
+                OrdersDetailExits(ShopOrdersExitHandler(exits), orderId: id).catalogProduct(productId: 2, ref: "order")
+            }
+            write("\nA new navigator shows what was saved")
+            let another = ShopNavigator(conditions: navigator.conditions)
+            if let saved = navigator.save() {
+                another.restore(saved)
+            }
+            write(another.state.tree)
+            write("\nAnd where nobody is signed in, what they may see")
+            let guest = ShopNavigator(conditions: ShopConditions(signedIn: false, member: false))
+            if let saved = navigator.save() {
+                guest.restore(saved)
+            }
+            write(guest.state.tree)
+        }
+    }
+#endif

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import ShopTour
+
+@Suite struct TourTests {
+    /// After a change that is meant: `swift run shop-tour > Tests/ShopAppTests/tour.txt`, and read the difference.
+    @Test func theTourIsAsWrittenDown() async throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "tour.txt")
+        let written = try String(contentsOf: file, encoding: .utf8)
+        #expect(await Tour.run() == written)
+    }
+
+    @Test func theTourIsTheSameEachTime() async {
+        let first = await Tour.run()
+        #expect(await Tour.run() == first)
+    }
+}
