@@ -117,6 +117,8 @@ import Testing
                 "`ShopOrdersReturnsRoute` is the type that navgen generates for the section `orders.returns`, "
                     + "and also for the section `ordersReturns`",
                 "`OrdersAskAction` is the type that navgen generates for `orders.ask`, and also for `ordersAsk`",
+                "`OrdersReturnsListExits` is the type that navgen generates for `orders.returns.list`, "
+                    + "and also for `ordersReturns.list`",
             ])
     }
 
