@@ -21,7 +21,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: CoffeeScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: any CoffeeHandlers, navigator: CoffeeNavigator? = nil
+            handlers: any CoffeeHandlers, navigator: CoffeeNavigator? = nil,
+            onEvent: (@MainActor (CoffeeEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -29,6 +30,7 @@
             self.handlers = handlers
             let own = navigator ?? CoffeeNavigator(conditions: CoffeeConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -20,13 +20,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: DocumentsScenes? = nil, destinations: Destinations,
-            handlers: (any DocumentsHandlers)? = nil, navigator: DocumentsNavigator? = nil
+            handlers: (any DocumentsHandlers)? = nil, navigator: DocumentsNavigator? = nil,
+            onEvent: (@MainActor (DocumentsEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? DocumentsNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -16,13 +16,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: HandbookScenes? = nil, destinations: Destinations,
-            handlers: (any HandbookHandlers)? = nil, navigator: HandbookNavigator? = nil
+            handlers: (any HandbookHandlers)? = nil, navigator: HandbookNavigator? = nil,
+            onEvent: (@MainActor (HandbookEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? HandbookNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

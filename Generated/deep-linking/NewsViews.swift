@@ -16,13 +16,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: NewsScenes? = nil, destinations: Destinations,
-            handlers: (any NewsHandlers)? = nil, navigator: NewsNavigator? = nil
+            handlers: (any NewsHandlers)? = nil, navigator: NewsNavigator? = nil,
+            onEvent: (@MainActor (NewsEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? NewsNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

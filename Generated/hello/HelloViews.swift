@@ -15,12 +15,13 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             destinations: Destinations, handlers: (any HelloHandlers)? = nil,
-            navigator: HelloNavigator? = nil
+            navigator: HelloNavigator? = nil, onEvent: (@MainActor (HelloEvent) -> Void)? = nil
         ) {
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? HelloNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

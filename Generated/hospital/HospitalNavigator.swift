@@ -40,6 +40,8 @@ final class HospitalNavigator {
     @ObservationIgnored var deferred: HospitalDeferred?
     @ObservationIgnored var ended: [Int: HospitalFlow] = [:]
     @ObservationIgnored var opening = HospitalOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HospitalHandlers)?
     /// The build of the app whose links it opens; nil: the one without a name.
@@ -139,6 +141,10 @@ extension HospitalNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack {
+            next.tab = former.tab
+            next.root = former.root
+        }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)

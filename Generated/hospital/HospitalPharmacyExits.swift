@@ -283,9 +283,9 @@
     }
 
     /// Which of the ways the conditions offer now.
-    var offers: Offers { Offers(handler: handler) }
+    var isOffered: Offered { Offered(handler: handler) }
 
-    @MainActor struct Offers {
+    @MainActor struct Offered {
         fileprivate let handler: HospitalExitHandler
         var prescribe: Bool { handler.offers(.pharmacyPrescribe) }
     }

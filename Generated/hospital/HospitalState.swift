@@ -695,9 +695,11 @@ nonisolated extension HospitalState {
             parked = Parked(step: step, level: level, since: now)
             return .parked
         }
-        parked = nil
+        // While something stands in for it, it waits on.
+        if parked?.otherwise == nil { parked = nil }
         if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
+        dropIfLeft()
         settleFlows(conditions)
         return .done
     }

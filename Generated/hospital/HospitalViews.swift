@@ -21,7 +21,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: HospitalScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: any HospitalHandlers, navigator: HospitalNavigator? = nil
+            handlers: any HospitalHandlers, navigator: HospitalNavigator? = nil,
+            onEvent: (@MainActor (HospitalEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -29,6 +30,7 @@
             self.handlers = handlers
             let own = navigator ?? HospitalNavigator(conditions: HospitalConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 
@@ -187,6 +189,7 @@
             var state = HospitalState(root: .tabs)
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

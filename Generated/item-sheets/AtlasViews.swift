@@ -20,13 +20,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: AtlasScenes? = nil, destinations: Destinations,
-            handlers: (any AtlasHandlers)? = nil, navigator: AtlasNavigator? = nil
+            handlers: (any AtlasHandlers)? = nil, navigator: AtlasNavigator? = nil,
+            onEvent: (@MainActor (AtlasEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? AtlasNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -31,6 +31,8 @@ final class FitnessNavigator {
     let bases: [FitnessLevel]
     @ObservationIgnored var ended: [Int: FitnessFlow] = [:]
     @ObservationIgnored var opening = FitnessOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any FitnessHandlers)?
     /// Hears of all that happens.
@@ -92,6 +94,9 @@ extension FitnessNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack {
+            next.root = former.root
+        }
         if next != former { state = next }
         announce(from: former, closer)
         tellOfFlows(from: former)

@@ -399,8 +399,10 @@ nonisolated extension FitnessState {
             parked = Parked(step: step, level: level, since: now)
             return .parked
         }
-        parked = nil
+        // While something stands in for it, it waits on.
+        if parked?.otherwise == nil { parked = nil }
         take(step, on: min(level, depth - 1))
+        dropIfLeft()
         settleFlows(conditions)
         return .done
     }

@@ -21,7 +21,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: FitnessScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: any FitnessHandlers, navigator: FitnessNavigator? = nil
+            handlers: any FitnessHandlers, navigator: FitnessNavigator? = nil,
+            onEvent: (@MainActor (FitnessEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -29,6 +30,7 @@
             self.handlers = handlers
             let own = navigator ?? FitnessNavigator(conditions: FitnessConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 
@@ -177,6 +179,7 @@
             var state = FitnessState(root: .home)
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

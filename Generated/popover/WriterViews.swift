@@ -21,12 +21,13 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             destinations: Destinations, handlers: (any WriterHandlers)? = nil,
-            navigator: WriterNavigator? = nil
+            navigator: WriterNavigator? = nil, onEvent: (@MainActor (WriterEvent) -> Void)? = nil
         ) {
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? WriterNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

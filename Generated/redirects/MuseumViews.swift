@@ -16,13 +16,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: MuseumScenes? = nil, destinations: Destinations,
-            handlers: (any MuseumHandlers)? = nil, navigator: MuseumNavigator? = nil
+            handlers: (any MuseumHandlers)? = nil, navigator: MuseumNavigator? = nil,
+            onEvent: (@MainActor (MuseumEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? MuseumNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

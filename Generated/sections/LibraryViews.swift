@@ -21,7 +21,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: LibraryScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: (any LibraryHandlers)? = nil, navigator: LibraryNavigator? = nil
+            handlers: (any LibraryHandlers)? = nil, navigator: LibraryNavigator? = nil,
+            onEvent: (@MainActor (LibraryEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -29,6 +30,7 @@
             self.handlers = handlers
             let own = navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 
@@ -186,6 +188,7 @@
             var state = LibraryState()
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

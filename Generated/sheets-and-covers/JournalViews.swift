@@ -21,12 +21,13 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             destinations: Destinations, handlers: (any JournalHandlers)? = nil,
-            navigator: JournalNavigator? = nil
+            navigator: JournalNavigator? = nil, onEvent: (@MainActor (JournalEvent) -> Void)? = nil
         ) {
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? JournalNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -39,6 +39,8 @@ final class ShopNavigator {
     @ObservationIgnored var deferred: ShopDeferred?
     @ObservationIgnored var ended: [Int: ShopFlow] = [:]
     @ObservationIgnored var opening = ShopOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any ShopHandlers)?
     /// The build of the app whose links it opens; nil: the one without a name.
@@ -131,6 +133,9 @@ extension ShopNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack {
+            next.tab = former.tab
+        }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)

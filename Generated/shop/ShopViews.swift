@@ -21,7 +21,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: ShopScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: any ShopHandlers, navigator: ShopNavigator? = nil
+            handlers: any ShopHandlers, navigator: ShopNavigator? = nil,
+            onEvent: (@MainActor (ShopEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -29,6 +30,7 @@
             self.handlers = handlers
             let own = navigator ?? ShopNavigator(conditions: ShopConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 
@@ -180,6 +182,7 @@
             var state = ShopState()
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

@@ -125,9 +125,9 @@ extension PodcastsPresentedWaysOut {
     }
 
     /// Which of the ways the conditions offer now.
-    var offers: Offers { Offers(handler: handler) }
+    var isOffered: Offered { Offered(handler: handler) }
 
-    @MainActor struct Offers {
+    @MainActor struct Offered {
         fileprivate let handler: PodcastsExitHandler
         var signIn: Bool { handler.offers(.signIn) }
     }

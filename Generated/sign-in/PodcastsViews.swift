@@ -21,7 +21,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: PodcastsScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: (any PodcastsHandlers)? = nil, navigator: PodcastsNavigator? = nil
+            handlers: (any PodcastsHandlers)? = nil, navigator: PodcastsNavigator? = nil,
+            onEvent: (@MainActor (PodcastsEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -29,6 +30,7 @@
             self.handlers = handlers
             let own = navigator ?? PodcastsNavigator(conditions: PodcastsConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -22,13 +22,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: MailScenes? = nil, destinations: Destinations,
-            handlers: (any MailHandlers)? = nil, navigator: MailNavigator? = nil
+            handlers: (any MailHandlers)? = nil, navigator: MailNavigator? = nil,
+            onEvent: (@MainActor (MailEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? MailNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -22,13 +22,15 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: NotesScenes? = nil, destinations: Destinations,
-            handlers: (any NotesHandlers)? = nil, navigator: NotesNavigator? = nil
+            handlers: (any NotesHandlers)? = nil, navigator: NotesNavigator? = nil,
+            onEvent: (@MainActor (NotesEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? NotesNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -15,12 +15,13 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             destinations: Destinations, handlers: (any RecipesHandlers)? = nil,
-            navigator: RecipesNavigator? = nil
+            navigator: RecipesNavigator? = nil, onEvent: (@MainActor (RecipesEvent) -> Void)? = nil
         ) {
             self.destinations = destinations
             self.handlers = handlers
             let own = navigator ?? RecipesNavigator()
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 

@@ -31,6 +31,8 @@ final class MusicNavigator {
     /// Of each tab and root.
     let bases: [MusicLevel]
     @ObservationIgnored var opening = MusicOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MusicHandlers)?
     /// Hears of all that happens.
@@ -95,6 +97,9 @@ extension MusicNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack {
+            next.tab = former.tab
+        }
         if next != former { state = next }
         announce(from: former, closer)
         advance()

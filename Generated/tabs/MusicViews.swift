@@ -17,7 +17,8 @@
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
             scenes: MusicScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: any MusicHandlers, navigator: MusicNavigator? = nil
+            handlers: any MusicHandlers, navigator: MusicNavigator? = nil,
+            onEvent: (@MainActor (MusicEvent) -> Void)? = nil
         ) {
             self.scenes = scenes
             facts = conditions
@@ -25,6 +26,7 @@
             self.handlers = handlers
             let own = navigator ?? MusicNavigator(conditions: MusicConditions(conditions))
             own.handlers = handlers
+            if let onEvent { own.onEvent = onEvent }
             self.navigator = own
         }
 
@@ -169,6 +171,7 @@
             var state = MusicState()
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

@@ -35,7 +35,8 @@ extension Check {
 
     /// Members that every screen's exits have.
     private static let reserved: Set<String> = [
-        "arrivals", "back", "close", "finish", "handler", "offers", "preview", "recording", "reselections", "selection",
+        "arrivals", "back", "close", "finish", "handler", "isOffered", "preview", "recording", "reselections",
+        "selection",
         "to",
     ]
 

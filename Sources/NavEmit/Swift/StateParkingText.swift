@@ -88,9 +88,11 @@ struct StateParkingText {
                     }
                     """)
             }
-            writer.line("parked = nil")
+            writer.line("// While something stands in for it, it waits on.")
+            writer.line("if parked?.otherwise == nil { parked = nil }")
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
             writer.line("take(step, on: min(level, depth - 1))")
+            writer.line("dropIfLeft()")
             if facts.hasConditionalSteps { writer.line("settleFlows(conditions)") }
             writer.line("return .done")
         }

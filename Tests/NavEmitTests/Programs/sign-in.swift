@@ -19,6 +19,13 @@ func checkBehaviour() {
         state.path == [.show(showId: 5), .bonusEpisode(showId: 5, episode: 2)] && state.presented.isEmpty
             && state.parked == nil)
 
+    // Going on in the sign-in, and back, gives nothing up.
+    state = PodcastsState()
+    state.follow(.library, nobody, at: 0)
+    expect(state.go(.push(.createAccount), nobody, at: 1) == .done && state.parked != nil)
+    state.pop()
+    expect(state.update(from: nobody, to: member, at: 2) == .done && state.path == [.library])
+
     // Leaving what stands in for it gives it up.
     state = PodcastsState()
     state.follow(bonus, nobody, at: 0)

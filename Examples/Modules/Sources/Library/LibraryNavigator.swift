@@ -42,6 +42,8 @@ final class LibraryNavigator {
     @ObservationIgnored var deferred: LibraryDeferred?
     @ObservationIgnored var ended: [Int: LibraryFlow] = [:]
     @ObservationIgnored var opening = LibraryOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any LibraryHandlers)?
     /// Hears of all that happens.
@@ -131,6 +133,9 @@ extension LibraryNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack {
+            next.tab = former.tab
+        }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)

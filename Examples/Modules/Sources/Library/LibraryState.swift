@@ -524,8 +524,10 @@ nonisolated extension LibraryState {
             parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
-        parked = nil
+        // While something stands in for it, it waits on.
+        if parked?.otherwise == nil { parked = nil }
         take(step, on: min(level, depth - 1))
+        dropIfLeft()
         settleFlows(conditions)
         return .done
     }

@@ -51,6 +51,8 @@ package final class ShopNavigator {
     @ObservationIgnored var deferred: ShopDeferred?
     @ObservationIgnored var ended: [Int: ShopFlow] = [:]
     @ObservationIgnored var opening = ShopOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored package var handlers: (any ShopHandlers)?
     /// Hears of all that happens.
@@ -143,6 +145,9 @@ extension ShopNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack {
+            next.tab = former.tab
+        }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)

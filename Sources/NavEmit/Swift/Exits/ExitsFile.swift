@@ -29,7 +29,11 @@ struct ExitsFile {
         if vocabulary.module == nil { file.importModules(model.modules, shown: false) }
         if model.sections(inModule: vocabulary.module).first == section { writeSupport() }
         for node in facts.nodes(in: section) {
+            let results = ([facts.result(of: node)] + facts[node].map { model.graph[$0.target].returns }).compactMap {
+                $0
+            }
             file.use(facts[node].flatMap { $0.parameters.map(\.parameter) } + model.parameters(of: node))
+            file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) })
             ScreenExits(facts, vocabulary, node, file.access).write(to: &file.writer)
             SelectionText(facts, vocabulary, file.access).write(node, to: &file.writer)
         }

@@ -236,9 +236,9 @@ struct ScreenExits {
         guard !offered.isEmpty else { return }
         writer.blank()
         writer.doc("Which of the ways the conditions offer now.")
-        writer.line("\(access)var offers: Offers { Offers(handler: handler) }")
+        writer.line("\(access)var isOffered: Offered { Offered(handler: handler) }")
         writer.blank()
-        writer.block("@MainActor \(access)struct Offers") { writer in
+        writer.block("@MainActor \(access)struct Offered") { writer in
             writer.line("fileprivate let handler: \(names.handler)")
             for way in offered {
                 let target =

@@ -34,6 +34,9 @@ struct NavigatorText {
         writeSystem(to: &writer)
     }
 
+    /// Whether there is a navigator of one stack of several.
+    private var staysInPlace: Bool { model.has(.views) && state.hasScreens && (state.hasTabs || state.hasRoots) }
+
     // MARK: - Properties
 
     private func writeProperties(_ writer: inout SwiftWriter) {
@@ -69,6 +72,10 @@ struct NavigatorText {
         }
         if state.hasRuns { writer.line("\(ignored)var ended: [Int: \(model.typeName(.flow))] = [:]") }
         if model.hasMembers(.link) { writer.line("\(ignored)var opening = \(p)Opening()") }
+        if staysInPlace {
+            writer.doc("It shows one stack, whatever else there is in the graph.")
+            writer.line("\(ignored)var isStack = false")
+        }
         writer.doc("What the app does when navigation asks for it.")
         writer.line("\(ignored)\(access)var handlers: (any \(p)Handlers)?")
         if model.hasEnvironments {
@@ -244,6 +251,12 @@ struct NavigatorText {
                     var next = former
                     let result = change(&next)
                     """)
+                if staysInPlace {
+                    writer.block("if isStack") { writer in
+                        if state.hasTabs { writer.line("next.tab = former.tab") }
+                        if state.hasRoots { writer.line("next.root = former.root") }
+                    }
+                }
                 if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
                 if state.hasExternals { writer.line("let external = external(from: &next)") }
                 writer.line("if next != former { state = next }")

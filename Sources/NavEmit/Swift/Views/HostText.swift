@@ -21,6 +21,8 @@ struct HostText {
         var doc: String
         /// In the app.
         var call: String
+        /// The modifier, where it has another name.
+        var modifier: String?
     }
 
     private var features: [Feature] {
@@ -32,6 +34,15 @@ struct HostText {
                     name: "source", parameters: "_ exit: \(exit)", types: "\(exit)", arguments: "exit",
                     doc: "Where a popover or a dialog hangs that a way out of the screen presents.",
                     call: "{ view, exit in AnyView(view.source(\(p)Exit(exit))) }"))
+        }
+        if views.hasZoom {
+            features.append(
+                Feature(
+                    name: "zoomSource", parameters: "_ value: any Hashable & Sendable",
+                    types: "any Hashable & Sendable", arguments: "value",
+                    doc: "From where a screen grows when it is pushed.",
+                    call: "{ view, value in (value as? \(p)Route).map { AnyView(view.source($0)) } ?? view }",
+                    modifier: "source"))
         }
         if views.state.hasConfirmations {
             features.append(
@@ -77,7 +88,9 @@ struct HostText {
                 writer.doc(feature.doc)
                 // In the app, where its own modifier of this name is known, too, that one is meant.
                 let parameters = [feature.parameters, "by host: \(host)? = nil"]
-                writer.list("\(access)func \(feature.name)(", parameters, ") -> some View {", closing: .apart)
+                writer.list(
+                    "\(access)func \(feature.modifier ?? feature.name)(", parameters, ") -> some View {",
+                    closing: .apart)
                 writer.indented {
                     $0.line("modifier(\(host)ed(host) { $0.\(feature.name)($1, \(feature.arguments)) })")
                 }

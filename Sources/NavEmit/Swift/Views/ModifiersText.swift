@@ -16,9 +16,7 @@ struct ModifiersText {
 
     private var hasHanging: Bool { state.families.contains(.popover) || state.families.contains(.dialog) }
     private var hasLinks: Bool { model.hasMembers(.link) }
-    private var hasZoom: Bool {
-        !views.nodes { if case .screen(let detail) = $0.detail { detail.transition == .zoom } else { false } }.isEmpty
-    }
+    private var hasZoom: Bool { views.hasZoom }
 
     func write(to writer: inout SwiftWriter) {
         writeEnvironment(&writer)

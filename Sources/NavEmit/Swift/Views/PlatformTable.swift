@@ -51,15 +51,18 @@ public struct PlatformTable {
         .init("Environment", .ios13), .init("EnvironmentKey", .ios13), .init("EnvironmentValues", .ios13),
         .init("Image", .ios13), .init("Label", .ios14), .init("Namespace", .ios14), .init("ObservedObject", .ios13),
         .init("Color", .ios13), .init("Material", .ios15),
-        .init("OpenURLAction", .ios15), .init("ProgressView", .ios14), .init("SceneStorage", .ios14),
+        .init("OpenURLAction", .ios15), .init("ProgressView", .ios14), .init("ScenePhase", .ios14),
+        .init("SceneStorage", .ios14),
         .init("State", .ios13), .init("StateObject", .ios14), .init("Text", .ios13), .init("VStack", .ios13),
         .init("View", .ios13), .init("ViewBuilder", .ios13), .init("ViewModifier", .ios13), .init("Visibility", .ios15),
         // Containers.
+        .init("Group", .ios13), .init("NavigationBarItem", .ios13, missing: [.macOS]),
         .init("NavigationStack", .ios16), .init("NavigationSplitView", .ios16),
         .init("NavigationSplitViewColumn", .ios17), .init("NavigationSplitViewVisibility", .ios16),
         .init("Tab", .ios18), .init("TabRole", .ios18), .init("TabSection", .ios18), .init("TabView", .ios13),
         .init("ToolbarItem", .ios14), .init("ButtonRole", .ios15), .init("PresentationDetent", .ios16),
-        .init("NSUserActivity", .ios13),
+        .init("PresentationAdaptation", .ios16_4), .init("PresentationBackgroundInteraction", .ios16_4),
+        .init("PresentationContentInteraction", .ios16_4), .init("NSUserActivity", .ios13),
         // Modifiers.
         .init("accessibilityIdentifier", .ios14), .init("alert", .ios15),
         .init("badge", .ios15, missing: [.tvOS, .watchOS]), .init("confirmationDialog", .ios15),
@@ -72,15 +75,18 @@ public struct PlatformTable {
         .init("navigationBarTitleDisplayMode", .ios14, missing: [.macOS, .tvOS]),
         .init("navigationDestination", .ios16),
         .init("navigationTitle", .ios14), .init("navigationTransition", .ios18), .init("onAppear", .ios13),
-        .init("onChange", .ios14), .init("onContinueUserActivity", .ios14), .init("onDisappear", .ios13),
+        .init("onChange", .ios14), .init("onChange(of:initial:)", .ios17), .init("onContinueUserActivity", .ios14),
+        .init("onDisappear", .ios13),
         .init("onOpenURL", .ios14), .init("popover", .ios13, missing: [.tvOS, .watchOS]),
         .init("presentationBackground", .ios16_4), .init("presentationBackgroundInteraction", .ios16_4),
         .init("presentationCompactAdaptation", .ios16_4), .init("presentationContentInteraction", .ios16_4),
         .init("presentationCornerRadius", .ios16_4), .init("presentationDetents", .ios16),
         .init("presentationDragIndicator", .ios16), .init("presentationSizing", .ios18), .init("sheet", .ios13),
-        .init("tabItem", .ios13), .init("tag", .ios13), .init("task", .ios15), .init("toolbar", .ios14),
+        .init("tabItem", .ios13), .init("tabViewStyle", .ios14), .init("tag", .ios13), .init("task", .ios15),
+        .init("toolbar", .ios14),
         .init("toolbarTitleDisplayMode", .ios17), .init("userActivity", .ios14),
-        .init(".zoom", .ios18, missing: [.macOS]),
+        // Members.
+        .init(".sidebarAdaptable", .ios18, missing: [.watchOS]), .init(".zoom", .ios18, missing: [.macOS]),
     ]
 
     private static let bySymbol = Dictionary(uniqueKeysWithValues: entries.map { ($0.symbol, $0) })

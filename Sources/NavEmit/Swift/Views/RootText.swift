@@ -65,7 +65,10 @@ struct RootText {
         var parameters: [String] = []
         if hasLinks { parameters.append("scenes: \(p)Scenes? = nil") }
         if state.hasConditions { parameters.append("conditions: Facts") }
-        parameters += ["destinations: Destinations", handlersParameter, "navigator: \(p)Navigator? = nil"]
+        parameters += [
+            "destinations: Destinations", handlersParameter, "navigator: \(p)Navigator? = nil",
+            "onEvent: (@MainActor (\(p)Event) -> Void)? = nil",
+        ]
         writer.doc("A scene with a navigator of its own. Tests and previews can hand one in.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
@@ -74,15 +77,16 @@ struct RootText {
             writer.line("self.destinations = destinations")
             writer.line("self.handlers = handlers")
             let new = "\(p)Navigator(\(state.hasConditions ? "conditions: \(p)Conditions(conditions)" : ""))"
-            writeNavigator(new, &writer)
+            writeNavigator(new, &writer, hearing: "if let onEvent { own.onEvent = onEvent }")
         }
         writer.line("}")
     }
 
     /// It knows the handlers from the beginning: what the first body asks them for, such as badges, is there.
-    private func writeNavigator(_ new: String, _ writer: inout SwiftWriter) {
+    private func writeNavigator(_ new: String, _ writer: inout SwiftWriter, hearing: String? = nil) {
         writer.line("let own = navigator ?? \(new)")
         writer.line("own.handlers = handlers")
+        if let hearing { writer.line(hearing) }
         writer.line(model.isObservable ? "self.navigator = own" : "_navigator = StateObject(wrappedValue: own)")
     }
 
@@ -288,6 +292,7 @@ struct RootText {
                 writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
                 writer.line("state.bases[0].content = .screen(root)")
                 writer.line("self.init(state\(state.hasConditions ? ", conditions: conditions" : ""))")
+                if state.hasTabs || state.hasRoots { writer.line("isStack = true") }
             }
         }
     }

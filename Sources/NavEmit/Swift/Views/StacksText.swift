@@ -23,10 +23,7 @@ struct StacksText {
         if state.hasPlaceholders { writePlaceholder(&writer) }
     }
 
-    private var hasZoom: Bool {
-        views.nodes { if case .screen(let detail) = $0.detail { detail.transition == .zoom } else { false } }.isEmpty
-            == false
-    }
+    private var hasZoom: Bool { views.hasZoom }
 
     // MARK: - Stacks
 

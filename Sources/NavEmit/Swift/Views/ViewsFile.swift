@@ -86,6 +86,10 @@ struct ViewContext {
 
     var p: String { model.prefix }
     var graph: Graph { model.graph }
+    /// Screens that grow from what was tapped.
+    var hasZoom: Bool {
+        graph.nodes.contains { if case .screen(let detail) = $0.detail { detail.transition == .zoom } else { false } }
+    }
     /// How a view holds an object that it observes.
     var observed: String { model.isObservable ? "let" : "@ObservedObject var" }
 

@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A page of the documentation: its blocks of code, in groups that belong to the same graph.
+///
+/// What a block is stands in a comment before it, where it is not plain from the block:
+///
+/// * A `yaml` block with `navgen: 1` is a graph. All Swift blocks up to the next graph are one module, with what
+///   navgen writes for it. `<!-- graph: Graphs/shop.yaml -->` does the same with a file.
+/// * Another `yaml` block is a part of that graph: its lines stand there.
+/// * A `swift` block is a file of the module. What one imports, later ones need not.
+/// * `<!-- statements: exits: HomeExits -->`: it is what a function with these parameters does.
+/// * `<!-- view: exits: HomeExits -->`: it is the body of a view with these values.
+/// * `<!-- generated -->`: its lines stand in what is generated, in this order; `…` leaves some out.
+/// * `<!-- from: Package.swift -->`: its lines stand in that file, in this order.
+/// * `<!-- UIKit -->`: it is compiled only where there is UIKit.
+struct DocsPage: CustomTestStringConvertible, Sendable {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    enum Role: Equatable {
+        case file
+        case statements(String)
+        case view(String)
+        case generated
+        case from(String)
+        case uiKit
+    }
+
+    struct Block {
+        /// That of its first line of code, from 1.
+        let line: Int
+        let language: String
+        let text: String
+        var role: Role = .file
+    }
+
+    /// A graph, and the blocks that belong to it.
+    struct Chapter {
+        enum Graph {
+            case none
+            case file(String)
+            case text(String, line: Int)
+        }
+
+        let graph: Graph
+        var blocks: [Block] = []
+
+        /// What its files import.
+        var imports: [String] {
+            let files = blocks.filter { $0.language == "swift" && $0.role == .file }
+            let lines = files.flatMap { $0.text.components(separatedBy: "\n") }.filter { $0.hasPrefix("import ") }
+            return Set(["import Foundation", "import SwiftUI"] + lines).sorted()
+        }
+    }
+
+    /// From the repository's folder on.
+    let path: String
+    /// Instead of what the file holds, for tests.
+    var contents: String?
+    var testDescription: String { path }
+
+    /// All pages but those that are written from the code, and compared with it, elsewhere.
+    static let all: [DocsPage] = {
+        let docs = repository.appendingPathComponent("Docs").path
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: docs)) ?? []
+        let pages = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix("rules/") }.sorted()
+        return [DocsPage(path: "README.md")] + pages.map { DocsPage(path: "Docs/" + $0) }
+    }()
+
+    /// The page's blocks; a comment that means nothing is thrown.
+    func chapters() throws -> [Chapter] {
+        let text = try contents ?? String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+        var chapters = [Chapter(graph: .none)]
+        var role: Role?
+        var lines = text.components(separatedBy: "\n").enumerated().map { (number: $0 + 1, text: $1) }[...]
+        while let line = lines.popFirst() {
+            if line.text.hasPrefix("```") {
+                let code = lines.prefix { $0.text != "```" }
+                lines = lines.dropFirst(code.count + 1)
+                let block = Block(
+                    line: line.number + 1, language: String(line.text.dropFirst(3)),
+                    text: code.map { $0.text + "\n" }.joined(), role: role ?? .file)
+                role = nil
+                if block.isGraph, block.role == .file {
+                    chapters.append(Chapter(graph: .text(block.text, line: block.line)))
+                }
+                chapters[chapters.count - 1].blocks.append(block)
+            } else if let comment = Self.comment(line.text) {
+                guard role == nil else { throw failure(line.number, "a comment without a block follows") }
+                if let file = comment.value(of: "graph") {
+                    chapters.append(Chapter(graph: .file(file)))
+                } else if let meaning = Self.role(comment) {
+                    role = meaning
+                } else {
+                    throw failure(line.number, "`\(comment)` means nothing")
+                }
+            } else if line.text.contains("```") {
+                throw failure(line.number, "a block begins at the start of a line")
+            } else if !line.text.isEmpty, role != nil {
+                throw failure(line.number, "a comment stands right before its block")
+            }
+        }
+        return chapters
+    }
+
+    func failure(_ line: Int, _ text: String) -> Failure { Failure(description: "\(path):\(line): \(text)") }
+
+    /// What a line says that is a comment.
+    private static func comment(_ line: String) -> String? {
+        guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
+        return String(line.dropFirst(5).dropLast(4))
+    }
+
+    private static func role(_ comment: String) -> Role? {
+        switch comment {
+        case "generated": return .generated
+        case "statements": return .statements("")
+        case "view": return .view("")
+        case "UIKit": return .uiKit
+        default: break
+        }
+        if let parameters = comment.value(of: "statements") { return .statements(parameters) }
+        if let parameters = comment.value(of: "view") { return .view(parameters) }
+        return comment.value(of: "from").map { .from($0) }
+    }
+}
+
+extension DocsPage.Block {
+    var isGraph: Bool { language == "yaml" && text.components(separatedBy: "\n").contains("navgen: 1") }
+
+    /// Its lines, without comments in YAML and without what is left out.
+    var significantLines: [String] {
+        text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+            !$0.isEmpty && !$0.hasPrefix("…") && !$0.hasPrefix("// …") && !(language == "yaml" && $0.hasPrefix("#"))
+        }
+    }
+
+    /// The first of its lines that does not stand behind the others in a text.
+    func firstLine(missingIn text: String) -> String? {
+        var lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
+        return significantLines.first { line in
+            lines = lines.drop { $0 != line }
+            return lines.popFirst() == nil
+        }
+    }
+
+    /// A file that holds it; nil: it is not to be compiled.
+    func file(of page: DocsPage, module: String, imports: [String]) -> (name: String, text: String)? {
+        let place = "#sourceLocation(file: \"\(page.path)\", line: \(line))\n"
+        // All is one module here.
+        let code = text.replacingOccurrences(of: "@testable import \(module)\n", with: "\n")
+        let body: String
+        switch role {
+        case .file: body = place + code
+        case .statements(let parameters):
+            body = "@MainActor func statements\(line)(\(parameters)) async throws {\n\(place)\(code)}\n"
+        case .view(let parameters):
+            body = "@MainActor @ViewBuilder func view\(line)(\(parameters)) -> some View {\n\(place)\(code)}\n"
+        case .uiKit: body = "#if canImport(UIKit)\n\(place)\(code)#endif\n"
+        case .generated, .from: return nil
+        }
+        return ("Block\(line).swift", (imports + [body]).joined(separator: "\n"))
+    }
+}
+
+extension String {
+    /// What stands behind a word and a colon.
+    fileprivate func value(of word: String) -> String? {
+        hasPrefix(word + ": ") ? String(dropFirst(word.count + 2)) : nil
+    }
+}

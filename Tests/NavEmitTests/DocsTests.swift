@@ -1,0 +1,167 @@
+import Foundation
+import NavDriver
+import NavEmit
+import TestSupport
+import Testing
+
+/// All code of the documentation is compiled; `DocsPage` says how a block tells what it is.
+@Suite struct DocsTests {
+    @Test("holds code that compiles", arguments: DocsPage.all)
+    func compiles(_ page: DocsPage) throws {
+        let output = try Self.errors(in: page)
+        #expect(output == "", "\(output.prefix(4000))")
+    }
+
+    /// A page that is not in order, and a part of what is said of it.
+    private static let mistakes: [(text: String, message: String)] = [
+        ("```swift\nlet a = 1\n```", "Swift without a graph before it"),
+        ("<!-- graph: Graphs/hello.yaml -->\n```swift\nlet route = HelloRoute.nothing\n```", "has no member 'nothing'"),
+        ("<!-- graph: Graphs/hello.yaml -->\n<!-- statements -->\n```swift\nlet a: Int = \"\"\n```", "'String'"),
+        ("<!-- graph: Graphs/hello.yaml -->\n<!-- view -->\n```swift\n1\n```", "'View'"),
+        ("<!-- graph: Graphs/hello.yaml -->\n<!-- skipped -->\n```swift\n1\n```", "means nothing"),
+        ("<!-- graph: Graphs/hello.yaml -->\n<!-- generated -->\n```swift\nlet a = 1\n```", "does not stand there"),
+        ("<!-- from: Package.swift -->\n```swift\nlet a = 1\n```", "does not stand there"),
+        ("<!-- graph: Graphs/hello.yaml -->\n```yaml\nscreens:\n  away:\n```", "does not stand in the graph"),
+        ("```yaml\nscreens:\n```", "a part of no graph"),
+        ("```yaml\nnavgen: 1\nroot: home\nscreens: {home: {to: away}}\n```", "no node `away`"),
+        ("```python\n1\n```", "nothing is known of `python`"),
+        ("* in a list\n  ```swift\n  1\n  ```", "a block begins at the start of a line"),
+        ("<!-- view -->\nText\n", "right before its block"),
+    ]
+
+    @Test("would be noticed", arguments: mistakes.indices)
+    func notices(_ number: Int) {
+        let mistake = Self.mistakes[number]
+        var found = ""
+        do {
+            found = try Self.errors(in: DocsPage(path: "page.md", contents: mistake.text))
+        } catch {
+            found = "\(error)"
+        }
+        #expect(found.contains(mistake.message))
+    }
+
+    /// The pages of the rules are compared with the rules, whose graphs are compiled there.
+    @Test func pagesOfRulesHoldNoSwift() throws {
+        let folder = repository.appendingPathComponent("Docs/rules")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            #expect(!text.contains("```swift"), "\(name)")
+        }
+    }
+
+    // MARK: - Pages
+
+    /// What a compiler says of a page; what is wrong with the page itself is thrown.
+    private static func errors(in page: DocsPage) throws -> String {
+        var output = ""
+        for chapter in try page.chapters() {
+            let graph = try graph(chapter.graph, page)
+            let generated = try graph?.swift() ?? []
+            var code: [(name: String, text: String)] = []
+            for block in chapter.blocks {
+                switch block.language {
+                case "yaml": try check(block, chapter.graph, page)
+                case "swift":
+                    let module = graph?.prefix ?? ""
+                    if let file = block.file(of: page, module: module, imports: chapter.imports) {
+                        code.append(file)
+                    } else {
+                        try compare(block, generated, page)
+                    }
+                case "", "sh", "text": break
+                default: throw page.failure(block.line, "nothing is known of `\(block.language)`")
+                }
+            }
+            guard let first = chapter.blocks.first, !code.isEmpty else { continue }
+            guard let graph else { throw page.failure(first.line, "Swift without a graph before it") }
+            // A page that has its graph itself has the app's own types, too.
+            let own = if case .file = chapter.graph { generated } else { generated.filter { $0.name != "Own.swift" } }
+            output += try errors(in: own + code, module: graph.prefix)
+        }
+        return output
+    }
+
+    // MARK: - Graphs
+
+    private static func graph(_ graph: DocsPage.Chapter.Graph, _ page: DocsPage) throws -> CompiledGraph? {
+        switch graph {
+        case .none: return nil
+        case .file(let path): return try ExampleGraph(path: path).compiled()
+        case .text(let text, let line):
+            let result = compileText(["graph.yaml": text])
+            guard result.diagnostics.isEmpty, let analysed = result.analysed, let links = result.links else {
+                throw page.failure(line, "the graph is not in order:\n" + findings(in: text))
+            }
+            return CompiledGraph(analysed: analysed, links: links)
+        }
+    }
+
+    /// A block of YAML is a graph, or a part of the one before it.
+    private static func check(_ block: DocsPage.Block, _ graph: DocsPage.Chapter.Graph, _ page: DocsPage) throws {
+        if case .from = block.role {} else if block.isGraph || block.significantLines.isEmpty { return }
+        let whole: String
+        switch (graph, block.role) {
+        case (_, .from(let path)), (.file(let path), _): whole = try read(path)
+        case (.text(let text, _), _): whole = text
+        case (.none, _): throw page.failure(block.line, "a part of no graph")
+        }
+        if let line = block.firstLine(missingIn: whole) {
+            throw page.failure(block.line, "`\(line)` does not stand in the graph")
+        }
+    }
+
+    /// A block that shows what is elsewhere shows it as it is.
+    private static func compare(
+        _ block: DocsPage.Block, _ generated: [(name: String, text: String)], _ page: DocsPage
+    ) throws {
+        let texts = if case .from(let path) = block.role { [try read(path)] } else { generated.map(\.text) }
+        let missing = texts.map { block.firstLine(missingIn: $0) }
+        if !missing.contains(nil) {
+            throw page.failure(block.line, "`\((missing.first ?? nil) ?? "")` does not stand there")
+        }
+    }
+
+    private static func read(_ path: String) throws -> String {
+        try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    // MARK: - Swift
+
+    /// What a compiler says of an app: its own files, and those of its modules in folders.
+    private static func errors(in files: [(name: String, text: String)], module: String) throws -> String {
+        let declarations = try SwiftUIDeclarations.of(.sdk26)
+        return try SwiftProgram.withFiles(files) { paths, folder in
+            var flags = ["-swift-version", "6", "-parse-as-library", "-I", folder.path] + declarations.flags
+            flags += ["-package-name", "app"]
+            let own = paths.filter { URL(fileURLWithPath: $0).deletingLastPathComponent().path == folder.path }
+            for (name, paths) in modules(of: paths, in: folder) {
+                let output = ["-emit-module", "-module-name", name, "-o", folder.path + "/\(name).swiftmodule"]
+                let result = try SwiftProgram.run("/usr/bin/env", ["swiftc"] + output + flags + paths)
+                if result.status != 0 { return result.output }
+            }
+            let check = ["swiftc", "-typecheck", "-module-name", module] + flags
+            let result = try SwiftProgram.run("/usr/bin/env", check + own, in: folder)
+            return significant(result.output)
+        }
+    }
+
+    /// The files of each module, by the folders in which they lie: first those that only declare types.
+    private static func modules(of paths: [String], in folder: URL) -> [(name: String, paths: [String])] {
+        let inner = paths.filter { URL(fileURLWithPath: $0).deletingLastPathComponent().path != folder.path }
+        let modules = Dictionary(grouping: inner) {
+            URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent
+        }
+        return modules.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    /// All but that a value is not used, which is what a line that only shows something does.
+    private static func significant(_ output: String) -> String {
+        let lines = output.components(separatedBy: "\n").filter { $0.contains(" error: ") || $0.contains(" warning: ") }
+        let harmless = ["unused", "never used", "never mutated", "never read"]
+        let serious = lines.filter { line in
+            line.contains(" error: ") || !harmless.contains { line.contains($0) }
+        }
+        return serious.isEmpty ? "" : output
+    }
+}
