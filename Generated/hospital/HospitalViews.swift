@@ -749,8 +749,8 @@
         var detents: Set<PresentationDetent> = [.large]
         var dragIndicator: Visibility = .automatic
         var isFixed: Bool = false
-        var backgroundInteraction: PresentationBackgroundInteraction = .automatic
-        var compactAdaptation: PresentationAdaptation = .automatic
+        var isBehindEnabled: Bool? = nil
+        var staysPopover: Bool? = nil
         var initialDetent: PresentationDetent?
         var sizing: Sizing?
 
@@ -765,7 +765,7 @@
             case .unlock:
                 return HospitalStyle(isFixed: true)
             case .taskFilter:
-                return HospitalStyle(compactAdaptation: .popover)
+                return HospitalStyle(staysPopover: true)
             case .patientsRecordVitals:
                 return HospitalStyle(detents: [.medium, .large])
             case .patientsWriteNote:
@@ -773,9 +773,9 @@
             case .patientsTransfer:
                 return HospitalStyle(sizing: .form)
             case .patientsListOptions:
-                return HospitalStyle(compactAdaptation: .popover)
+                return HospitalStyle(staysPopover: true)
             case .patientsNormalRange:
-                return HospitalStyle(compactAdaptation: .popover)
+                return HospitalStyle(staysPopover: true)
             case .appointmentsPickDay:
                 return HospitalStyle(detents: [.height(420.0)])
             case .appointmentsVideoVisit:
@@ -783,22 +783,22 @@
             case .appointmentsSurgicalChecklist:
                 return HospitalStyle(isFixed: true)
             case .appointmentsSlotInfo:
-                return HospitalStyle(compactAdaptation: .sheet)
+                return HospitalStyle(staysPopover: false)
             case .recordsAccessCode:
                 return HospitalStyle(detents: [.medium])
             case .recordsUploadDocument:
                 return HospitalStyle(isFixed: true)
             case .recordsReferenceRange:
-                return HospitalStyle(compactAdaptation: .popover)
+                return HospitalStyle(staysPopover: true)
             case .messagesTemplates:
                 return HospitalStyle(detents: [.medium, .large])
             case .messagesReactions:
-                return HospitalStyle(compactAdaptation: .popover)
+                return HospitalStyle(staysPopover: true)
             case .pharmacyPrescriberOnly:
                 return HospitalStyle(detents: [.medium])
             case .pharmacyDose:
                 return HospitalStyle(
-                    detents: [.fraction(0.4), .large], backgroundInteraction: .enabled,
+                    detents: [.fraction(0.4), .large], isBehindEnabled: true,
                     initialDetent: .fraction(0.4))
             case .billingRequestAccess:
                 return HospitalStyle(detents: [.medium])
@@ -807,11 +807,11 @@
             case .billingCardTerminal:
                 return HospitalStyle(isFixed: true)
             case .billingInvoiceFilter:
-                return HospitalStyle(compactAdaptation: .popover)
+                return HospitalStyle(staysPopover: true)
             case .staffChooseWard:
                 return HospitalStyle(detents: [.medium, .large])
             case .staffShiftInfo:
-                return HospitalStyle(compactAdaptation: .sheet)
+                return HospitalStyle(staysPopover: false)
             case .settingsResendConfirmation:
                 return HospitalStyle(detents: [.medium])
             default: return HospitalStyle()
@@ -834,8 +834,12 @@
                 .presentationDetents(style.detents, selection: $detent)
                 .presentationDragIndicator(style.dragIndicator)
                 .interactiveDismissDisabled(style.isFixed)
-                .presentationBackgroundInteraction(style.backgroundInteraction)
-                .presentationCompactAdaptation(style.compactAdaptation)
+                .presentationCompactAdaptation(
+                    style.staysPopover.map { $0 ? .popover : .sheet } ?? .automatic
+                )
+                .presentationBackgroundInteraction(
+                    style.isBehindEnabled.map { $0 ? .enabled : .disabled } ?? .automatic
+                )
                 .modifier(HospitalSized(sizing: style.sizing))
         }
     }

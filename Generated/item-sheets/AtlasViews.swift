@@ -381,8 +381,8 @@
     private struct AtlasStyle {
         var detents: Set<PresentationDetent> = [.large]
         var dragIndicator: Visibility = .automatic
-        var backgroundInteraction: PresentationBackgroundInteraction = .automatic
-        var contentInteraction: PresentationContentInteraction = .automatic
+        var behindUpThrough: PresentationDetent? = nil
+        var scrollsFirst: Bool? = nil
         var cornerRadius: CGFloat? = nil
         var initialDetent: PresentationDetent?
     }
@@ -393,8 +393,8 @@
             case .place:
                 return AtlasStyle(
                     detents: [.fraction(0.3), .medium, .large], dragIndicator: .visible,
-                    backgroundInteraction: .enabled(upThrough: .medium),
-                    contentInteraction: .scrolls, cornerRadius: 24.0, initialDetent: .medium)
+                    behindUpThrough: .medium, scrollsFirst: true, cornerRadius: 24.0,
+                    initialDetent: .medium)
             case .layers:
                 return AtlasStyle(detents: [.fraction(0.25)])
             case .rate:
@@ -418,9 +418,12 @@
             content
                 .presentationDetents(style.detents, selection: $detent)
                 .presentationDragIndicator(style.dragIndicator)
-                .presentationBackgroundInteraction(style.backgroundInteraction)
-                .presentationContentInteraction(style.contentInteraction)
+                .presentationContentInteraction(
+                    style.scrollsFirst.map { $0 ? .scrolls : .resizes } ?? .automatic
+                )
                 .presentationCornerRadius(style.cornerRadius)
+                .presentationBackgroundInteraction(
+                    style.behindUpThrough.map { .enabled(upThrough: $0) } ?? .automatic)
         }
     }
 

@@ -344,18 +344,18 @@
     /// How a presentation looks. What is not said changes nothing.
     private struct WriterStyle {
         var detents: Set<PresentationDetent> = [.large]
-        var compactAdaptation: PresentationAdaptation = .automatic
+        var staysPopover: Bool? = nil
     }
 
     extension WriterState.Content {
         fileprivate var style: WriterStyle {
             switch node {
             case .sorting:
-                return WriterStyle(compactAdaptation: .popover)
+                return WriterStyle(staysPopover: true)
             case .style:
-                return WriterStyle(compactAdaptation: .sheet)
+                return WriterStyle(staysPopover: false)
             case .statistics:
-                return WriterStyle(compactAdaptation: .popover)
+                return WriterStyle(staysPopover: true)
             case .fonts:
                 return WriterStyle(detents: [.medium, .large])
             default: return WriterStyle()
@@ -370,7 +370,8 @@
         func body(content: Content) -> some View {
             content
                 .presentationDetents(style.detents)
-                .presentationCompactAdaptation(style.compactAdaptation)
+                .presentationCompactAdaptation(
+                    style.staysPopover.map { $0 ? .popover : .sheet } ?? .automatic)
         }
     }
 

@@ -120,7 +120,7 @@ import Testing
         let texts = Self.views(try CompiledGraph(Self.everything("{deploymentTarget: 18}")).swift()).map(\.text)
         let reached = Set(try texts.flatMap { try ReachedSymbols(in: $0, declared).uses.map(\.symbol) })
         let expected: Set = [
-            ".sidebarAdaptable", ".zoom", "Group", "Material", "NavigationBarItem", "PresentationAdaptation",
+            ".sidebarAdaptable", ".zoom", "Group", "Material", "NavigationBarItem", "presentationCompactAdaptation",
             "SceneStorage", "Tab", "TabSection", "alert", "badge", "confirmationDialog", "equatable", "fullScreenCover",
             "interactiveDismissDisabled", "matchedTransitionSource", "navigationBarTitleDisplayMode",
             "navigationTransition", "onChange(of:initial:)", "onOpenURL", "popover", "presentationSizing", "sheet",

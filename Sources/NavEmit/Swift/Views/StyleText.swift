@@ -18,7 +18,8 @@ struct StyleText {
         var type: String
         var neutral: String
         var symbol: String
-        var modifier: String
+        /// Nil: it is applied together with another one.
+        var modifier: String?
         var value: (PresentationDetail) -> String?
     }
 
@@ -40,25 +41,38 @@ struct StyleText {
                 name: "isFixed", type: "Bool", neutral: "false", symbol: "interactiveDismissDisabled",
                 modifier: ".interactiveDismissDisabled(style.isFixed)"
             ) { $0.dismiss?.value == .disabled ? "true" : nil },
+            // What later systems name is held as what all know, as a value of it could not be.
             Property(
-                name: "backgroundInteraction", type: "PresentationBackgroundInteraction", neutral: ".automatic",
-                symbol: "presentationBackgroundInteraction",
-                modifier: ".presentationBackgroundInteraction(style.backgroundInteraction)"
-            ) { $0.backgroundInteraction.map(Self.interaction) },
+                name: "behindUpThrough", type: "PresentationDetent?", neutral: "nil",
+                symbol: "presentationBackgroundInteraction", modifier: nil
+            ) { detail in
+                guard case .upThrough(let detent)? = detail.backgroundInteraction else { return nil }
+                return Self.detent(detent)
+            },
             Property(
-                name: "contentInteraction", type: "PresentationContentInteraction", neutral: ".automatic",
-                symbol: "presentationContentInteraction",
-                modifier: ".presentationContentInteraction(style.contentInteraction)"
-            ) { $0.contentInteraction.map { ".\($0.rawValue)" } },
+                name: "isBehindEnabled", type: "Bool?", neutral: "nil", symbol: "presentationBackgroundInteraction",
+                modifier: nil
+            ) { detail in
+                switch detail.backgroundInteraction {
+                case .enabled?: "true"
+                case .disabled?: "false"
+                case .upThrough?, nil: nil
+                }
+            },
+            Property(
+                name: "scrollsFirst", type: "Bool?", neutral: "nil", symbol: "presentationContentInteraction",
+                modifier:
+                    ".presentationContentInteraction(style.scrollsFirst.map { $0 ? .scrolls : .resizes } ?? .automatic)"
+            ) { $0.contentInteraction.map { $0 == .scrolls ? "true" : "false" } },
             Property(
                 name: "cornerRadius", type: "CGFloat?", neutral: "nil", symbol: "presentationCornerRadius",
                 modifier: ".presentationCornerRadius(style.cornerRadius)"
             ) { $0.cornerRadius.map { "\($0)" } },
             Property(
-                name: "compactAdaptation", type: "PresentationAdaptation", neutral: ".automatic",
-                symbol: "presentationCompactAdaptation",
-                modifier: ".presentationCompactAdaptation(style.compactAdaptation)"
-            ) { $0.compact.map { ".\($0.rawValue)" } },
+                name: "staysPopover", type: "Bool?", neutral: "nil", symbol: "presentationCompactAdaptation",
+                modifier:
+                    ".presentationCompactAdaptation(style.staysPopover.map { $0 ? .popover : .sheet } ?? .automatic)"
+            ) { $0.compact.map { $0 == .popover ? "true" : "false" } },
         ]
     }
 
@@ -71,12 +85,21 @@ struct StyleText {
         }
     }
 
-    private static func interaction(_ interaction: PresentationDetail.BackgroundInteraction) -> String {
-        switch interaction {
-        case .enabled: ".enabled"
-        case .disabled: ".disabled"
-        case .upThrough(let detent): ".enabled(upThrough: \(Self.detent(detent)))"
+    /// The two that say what can be done with what lies behind.
+    private func behind(_ used: [Property]) -> String? {
+        let names = used.map(\.name)
+        let flag = "style.isBehindEnabled.map { $0 ? .enabled : .disabled } ?? .automatic"
+        let detent = "style.behindUpThrough.map { .enabled(upThrough: $0) }"
+        switch (names.contains("behindUpThrough"), names.contains("isBehindEnabled")) {
+        case (true, true): return ".presentationBackgroundInteraction(\(detent) ?? (\(flag)))"
+        case (true, false): return ".presentationBackgroundInteraction(\(detent) ?? .automatic)"
+        case (false, true): return ".presentationBackgroundInteraction(\(flag))"
+        case (false, false): return nil
         }
+    }
+
+    private func modifiers(_ properties: [Property]) -> [String] {
+        properties.compactMap(\.modifier) + [behind(properties)].compactMap { $0 }
     }
 
     private var details: [(node: NodeID, detail: PresentationDetail)] {
@@ -163,7 +186,7 @@ struct StyleText {
                 if plain.isEmpty, later.isEmpty, backgrounds.isEmpty, sizings.isEmpty { return writer.line("content") }
                 writer.line("content")
                 writer.indented { writer in
-                    for property in plain { writer.line(property.modifier) }
+                    for modifier in modifiers(plain) { writer.line(modifier) }
                     if !later.isEmpty { writer.line(".modifier(\(p)LaterStyled(style: style))") }
                     if !backgrounds.isEmpty { writer.line(".modifier(\(p)Backed(background: style.background))") }
                     if !sizings.isEmpty { writer.line(".modifier(\(p)Sized(sizing: style.sizing))") }
@@ -185,7 +208,7 @@ struct StyleText {
             writer.block("func body(content: Content) -> some View") { writer in
                 whereAvailable(later[0].symbol, &writer) { writer in
                     writer.line("content")
-                    writer.indented { writer in for property in later { writer.line(property.modifier) } }
+                    writer.indented { writer in for modifier in modifiers(later) { writer.line(modifier) } }
                 }
             }
         }
