@@ -11,15 +11,28 @@ struct Node {
     var name: String
     /// Declarations of parameters; those of the first screen of all have defaults, as a tab starts with it.
     var parameters: [String]
+
+    var names: [Substring] { parameters.map { $0.prefix { $0 != ":" } } }
+    /// `screen2(let item0, let name)`, `screen3`.
+    func pattern(_ values: [String]) -> String {
+        values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
+    }
 }
 
-func parameters(_ number: Int) -> [String] { number % 2 == 0 ? ["id: Int"] : ["id: Int", "name: String"] }
+/// Every third screen needs nothing; ten neighbours are about the same thing, and some of them about a name besides.
+func parameters(_ number: Int) -> [String] {
+    switch number % 3 {
+    case 0: []
+    case 1: ["item\(number / 10): Int"]
+    default: ["item\(number / 10): Int", "name: String"]
+    }
+}
 
 /// The screens and the sheets of one section, numbered from 1.
 func nodes(_ count: Int) -> (screens: [Node], sheets: [Node]) {
     (
         (1...count).map { Node(name: "screen\($0)", parameters: parameters($0)) },
-        (1...max(1, count / 10)).map { Node(name: "sheet\($0)", parameters: parameters($0)) }
+        (1...max(1, count / 10)).map { Node(name: "sheet\($0)", parameters: parameters(10 * $0 - 9)) }
     )
 }
 
@@ -42,7 +55,7 @@ func yaml(_ count: Int, path: String) -> String {
         }
         text += "  \(screen.name):\n    title: Screen \(place + 1)\n    params: {\(types.joined(separator: ", "))}\n"
         if place % 2 == 0 {
-            let values = screen.parameters.map { "/{\($0.prefix { $0 != ":" })}" }.joined()
+            let values = screen.names.map { "/{\($0)}" }.joined()
             text += "    url: \(path)/screen\(place + 1)\(values)\n    via: []\n"
         }
         text += "    to: [\(routes.joined(separator: ", "))]\n"
@@ -88,7 +101,7 @@ try write(graph, "app.yaml")
 // MARK: - The app's own views
 
 func text(_ node: Node) -> String {
-    "Text(verbatim: \"\(node.name) \\(id)\(node.parameters.count > 1 ? " \\(name)" : "")\")"
+    "Text(verbatim: \"\(node.name)\(node.names.map { " \\(\($0))" }.joined())\")"
 }
 
 func functions(_ count: Int, prefix: String) -> String {
@@ -137,11 +150,10 @@ let (all, sheets) =
         }
     }
 var usual = "import SwiftUI\n\nenum Route: Hashable, Codable, Sendable {\n"
-for node in all + sheets { usual += "    case \(node.name)(\(node.parameters.joined(separator: ", ")))\n" }
+for node in all + sheets { usual += "    case \(node.pattern(node.parameters))\n" }
 usual += "}\n\n@MainActor @ViewBuilder func destination(_ route: Route) -> some View {\n    switch route {\n"
 for node in all + sheets {
-    let values = node.parameters.map { "let \($0.prefix { $0 != ":" })" }.joined(separator: ", ")
-    usual += "    case .\(node.name)(\(values)): \(text(node))\n"
+    usual += "    case .\(node.pattern(node.names.map { "let \($0)" })): \(text(node))\n"
 }
 usual += """
         }
@@ -158,7 +170,7 @@ usual += """
 
         var body: some View {
             NavigationStack(path: $path) {
-                destination(.\(all[0].name)(\(all[0].parameters.map { $0.hasSuffix("Int") ? "id: 1" : "name: \"\"" }.joined(separator: ", "))))
+                destination(.\(all[0].pattern(all[0].parameters.map { $0.replacing("Int", with: "1") })))
                     .navigationDestination(for: Route.self) { destination($0) }
             }
         }

@@ -37,7 +37,7 @@ nonisolated struct CoffeeResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct CoffeeExitHandler {
+@MainActor final class CoffeeExitHandler {
     let go: @MainActor (CoffeeExit) -> Void
     let ask: @MainActor (CoffeeExit) async -> CoffeeResult?
     let count: @MainActor (CoffeeCounter) -> Int
@@ -53,7 +53,7 @@ nonisolated struct CoffeeResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = CoffeeExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (CoffeeExit) -> Void) -> Self {

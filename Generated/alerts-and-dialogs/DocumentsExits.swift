@@ -37,7 +37,7 @@ nonisolated struct DocumentsResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct DocumentsExitHandler {
+@MainActor final class DocumentsExitHandler {
     let go: @MainActor (DocumentsExit) -> Void
     let ask: @MainActor (DocumentsExit) async -> DocumentsResult?
     let count: @MainActor (DocumentsCounter) -> Int
@@ -53,7 +53,7 @@ nonisolated struct DocumentsResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = DocumentsExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (DocumentsExit) -> Void) -> Self {

@@ -21,7 +21,7 @@ nonisolated extension HandbookExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct HandbookExitHandler {
+@MainActor final class HandbookExitHandler {
     let go: @MainActor (HandbookExit) -> Void
     let count: @MainActor (HandbookCounter) -> Int
 
@@ -34,7 +34,7 @@ nonisolated extension HandbookExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = HandbookExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (HandbookExit) -> Void) -> Self {

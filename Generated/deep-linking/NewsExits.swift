@@ -21,7 +21,7 @@ nonisolated extension NewsExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct NewsExitHandler {
+@MainActor final class NewsExitHandler {
     let go: @MainActor (NewsExit) -> Void
     let count: @MainActor (NewsCounter) -> Int
 
@@ -34,7 +34,7 @@ nonisolated extension NewsExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = NewsExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {

@@ -21,7 +21,7 @@ nonisolated extension HelloExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct HelloExitHandler {
+@MainActor final class HelloExitHandler {
     let go: @MainActor (HelloExit) -> Void
     let count: @MainActor (HelloCounter) -> Int
 
@@ -34,7 +34,7 @@ nonisolated extension HelloExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = HelloExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (HelloExit) -> Void) -> Self {

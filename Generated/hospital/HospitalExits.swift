@@ -65,7 +65,7 @@ nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct HospitalExitHandler {
+@MainActor final class HospitalExitHandler {
     let go: @MainActor (HospitalExit) -> Void
     let ask: @MainActor (HospitalExit) async -> HospitalResult?
     let offers: @MainActor (HospitalNode) -> Bool
@@ -84,7 +84,7 @@ nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = HospitalExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {

@@ -1568,8 +1568,8 @@
 
         var body: some View {
             switch group {
-            case 0: group0
-            default: group1
+            case 0: Group0(node: node, destinations: destinations, context: context)
+            default: Group1(node: node, destinations: destinations, context: context)
             }
         }
 
@@ -1585,60 +1585,73 @@
             }
         }
 
-        @ViewBuilder private var group0: some View {
-            switch node {
-            case .splash:
-                destinations.splash(exits: SplashExits(context.handler))
-            case .welcome:
-                destinations.welcome(exits: WelcomeExits(context.handler))
-            case .dashboard:
-                destinations.dashboard(exits: DashboardExits(context.handler))
-            case .tasks(let filter):
-                destinations.tasks(filter: filter, exits: TasksExits(context.handler))
-            case .task(let taskId):
-                destinations.task(taskId: taskId, exits: TaskExits(context.handler, taskId: taskId))
-            case .notifications:
-                destinations.notifications(exits: NotificationsExits(context.handler))
-            case .moreMenu:
-                destinations.moreMenu(exits: MoreMenuExits(context.handler))
-            case .help(let topics):
-                destinations.help(topics: topics, exits: HelpExits(context.handler))
-            case .forgotPassword(let staffId):
-                destinations.forgotPassword(
-                    staffId: staffId, exits: ForgotPasswordExits(context.handler))
-            case .patients(let inner):
-                HospitalPatientsRouteView(
-                    node: inner, destinations: destinations.patients, context: context)
-            case .appointments(let inner):
-                HospitalAppointmentsRouteView(
-                    node: inner, destinations: destinations.appointments, context: context)
-            case .records(let inner):
-                HospitalRecordsRouteView(
-                    node: inner, destinations: destinations.records, context: context)
-            case .messages(let inner):
-                HospitalMessagesRouteView(
-                    node: inner, destinations: destinations.messages, context: context)
-            case .pharmacy(let inner):
-                HospitalPharmacyRouteView(
-                    node: inner, destinations: destinations.pharmacy, context: context)
-            case .billing(let inner):
-                HospitalBillingRouteView(
-                    node: inner, destinations: destinations.billing, context: context)
-            case .staff(let inner):
-                HospitalStaffRouteView(
-                    node: inner, destinations: destinations.staff, context: context)
-            default:
-                EmptyView()
+        private struct Group0: View {
+            let node: HospitalRoute
+            let destinations: Destinations
+            let context: HospitalContext
+
+            var body: some View {
+                switch node {
+                case .splash:
+                    destinations.splash(exits: SplashExits(context.handler))
+                case .welcome:
+                    destinations.welcome(exits: WelcomeExits(context.handler))
+                case .dashboard:
+                    destinations.dashboard(exits: DashboardExits(context.handler))
+                case .tasks(let filter):
+                    destinations.tasks(filter: filter, exits: TasksExits(context.handler))
+                case .task(let taskId):
+                    destinations.task(
+                        taskId: taskId, exits: TaskExits(context.handler, taskId: taskId))
+                case .notifications:
+                    destinations.notifications(exits: NotificationsExits(context.handler))
+                case .moreMenu:
+                    destinations.moreMenu(exits: MoreMenuExits(context.handler))
+                case .help(let topics):
+                    destinations.help(topics: topics, exits: HelpExits(context.handler))
+                case .forgotPassword(let staffId):
+                    destinations.forgotPassword(
+                        staffId: staffId, exits: ForgotPasswordExits(context.handler))
+                case .patients(let inner):
+                    HospitalPatientsRouteView(
+                        node: inner, destinations: destinations.patients, context: context)
+                case .appointments(let inner):
+                    HospitalAppointmentsRouteView(
+                        node: inner, destinations: destinations.appointments, context: context)
+                case .records(let inner):
+                    HospitalRecordsRouteView(
+                        node: inner, destinations: destinations.records, context: context)
+                case .messages(let inner):
+                    HospitalMessagesRouteView(
+                        node: inner, destinations: destinations.messages, context: context)
+                case .pharmacy(let inner):
+                    HospitalPharmacyRouteView(
+                        node: inner, destinations: destinations.pharmacy, context: context)
+                case .billing(let inner):
+                    HospitalBillingRouteView(
+                        node: inner, destinations: destinations.billing, context: context)
+                case .staff(let inner):
+                    HospitalStaffRouteView(
+                        node: inner, destinations: destinations.staff, context: context)
+                default:
+                    EmptyView()
+                }
             }
         }
 
-        @ViewBuilder private var group1: some View {
-            switch node {
-            case .settings(let inner):
-                HospitalSettingsRouteView(
-                    node: inner, destinations: destinations.settings, context: context)
-            default:
-                EmptyView()
+        private struct Group1: View {
+            let node: HospitalRoute
+            let destinations: Destinations
+            let context: HospitalContext
+
+            var body: some View {
+                switch node {
+                case .settings(let inner):
+                    HospitalSettingsRouteView(
+                        node: inner, destinations: destinations.settings, context: context)
+                default:
+                    EmptyView()
+                }
             }
         }
     }

@@ -37,7 +37,7 @@ nonisolated struct AtlasResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct AtlasExitHandler {
+@MainActor final class AtlasExitHandler {
     let go: @MainActor (AtlasExit) -> Void
     let ask: @MainActor (AtlasExit) async -> AtlasResult?
     let count: @MainActor (AtlasCounter) -> Int
@@ -53,7 +53,7 @@ nonisolated struct AtlasResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = AtlasExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (AtlasExit) -> Void) -> Self {

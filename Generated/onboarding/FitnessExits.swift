@@ -21,7 +21,7 @@ nonisolated extension FitnessExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct FitnessExitHandler {
+@MainActor final class FitnessExitHandler {
     let go: @MainActor (FitnessExit) -> Void
     let count: @MainActor (FitnessCounter) -> Int
 
@@ -34,7 +34,7 @@ nonisolated extension FitnessExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = FitnessExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {

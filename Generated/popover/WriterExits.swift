@@ -48,7 +48,7 @@ nonisolated struct WriterResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct WriterExitHandler {
+@MainActor final class WriterExitHandler {
     let go: @MainActor (WriterExit) -> Void
     let ask: @MainActor (WriterExit) async -> WriterResult?
     let count: @MainActor (WriterCounter) -> Int
@@ -64,7 +64,7 @@ nonisolated struct WriterResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = WriterExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {

@@ -21,7 +21,7 @@ nonisolated extension MuseumExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct MuseumExitHandler {
+@MainActor final class MuseumExitHandler {
     let go: @MainActor (MuseumExit) -> Void
     let count: @MainActor (MuseumCounter) -> Int
 
@@ -34,7 +34,7 @@ nonisolated extension MuseumExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = MuseumExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (MuseumExit) -> Void) -> Self {

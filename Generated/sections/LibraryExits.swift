@@ -37,7 +37,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct LibraryExitHandler {
+@MainActor final class LibraryExitHandler {
     let go: @MainActor (LibraryExit) -> Void
     let ask: @MainActor (LibraryExit) async -> LibraryResult?
     let count: @MainActor (LibraryCounter) -> Int
@@ -53,7 +53,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = LibraryExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {

@@ -48,7 +48,7 @@ nonisolated struct JournalResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct JournalExitHandler {
+@MainActor final class JournalExitHandler {
     let go: @MainActor (JournalExit) -> Void
     let ask: @MainActor (JournalExit) async -> JournalResult?
     let count: @MainActor (JournalCounter) -> Int
@@ -64,7 +64,7 @@ nonisolated struct JournalResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = JournalExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {

@@ -45,7 +45,7 @@ nonisolated struct ShopResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct ShopExitHandler {
+@MainActor final class ShopExitHandler {
     let go: @MainActor (ShopExit) -> Void
     let ask: @MainActor (ShopExit) async -> ShopResult?
     let count: @MainActor (ShopCounter) -> Int
@@ -61,7 +61,7 @@ nonisolated struct ShopResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = ShopExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {

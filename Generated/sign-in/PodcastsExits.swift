@@ -25,7 +25,7 @@ nonisolated extension PodcastsExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct PodcastsExitHandler {
+@MainActor final class PodcastsExitHandler {
     let go: @MainActor (PodcastsExit) -> Void
     let offers: @MainActor (PodcastsNode) -> Bool
     let count: @MainActor (PodcastsCounter) -> Int
@@ -41,7 +41,7 @@ nonisolated extension PodcastsExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = PodcastsExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {

@@ -34,7 +34,7 @@ nonisolated extension MailExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct MailExitHandler {
+@MainActor final class MailExitHandler {
     let go: @MainActor (MailExit) -> Void
     let count: @MainActor (MailCounter) -> Int
 
@@ -47,7 +47,7 @@ nonisolated extension MailExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = MailExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (MailExit) -> Void) -> Self {

@@ -46,7 +46,7 @@ nonisolated struct NotesResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct NotesExitHandler {
+@MainActor final class NotesExitHandler {
     let go: @MainActor (NotesExit) -> Void
     let ask: @MainActor (NotesExit) async -> NotesResult?
     let count: @MainActor (NotesCounter) -> Int
@@ -62,7 +62,7 @@ nonisolated struct NotesResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = NotesExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (NotesExit) -> Void) -> Self {

@@ -30,7 +30,7 @@ nonisolated extension RecipesExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct RecipesExitHandler {
+@MainActor final class RecipesExitHandler {
     let go: @MainActor (RecipesExit) -> Void
     let count: @MainActor (RecipesCounter) -> Int
 
@@ -43,7 +43,7 @@ nonisolated extension RecipesExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = RecipesExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (RecipesExit) -> Void) -> Self {

@@ -23,7 +23,7 @@ nonisolated extension MusicExit {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct MusicExitHandler {
+@MainActor final class MusicExitHandler {
     let go: @MainActor (MusicExit) -> Void
     let count: @MainActor (MusicCounter) -> Int
 
@@ -36,7 +36,7 @@ nonisolated extension MusicExit {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = MusicExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {

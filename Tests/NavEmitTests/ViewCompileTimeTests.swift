@@ -7,7 +7,7 @@
     /// How long a compiler takes over the generated Swift of a large app; `Benchmarks/views.sh` says more.
     @Suite struct ViewCompileTimeTests {
         /// In times of what one switch over half as many screens takes, as a machine may be slow.
-        private static let bound = 1.25
+        private static let bound = 1.75
 
         @Test func checksThreeHundredScreensAsFastAsASwitchOverHalfAsMany() throws {
             let source = repository.appendingPathComponent("Benchmarks/Views/generate.swift")
@@ -17,7 +17,7 @@
             let large = try [0, 10].map { try Self.generated(300, sections: $0, generator) }
             // As something else may run meanwhile, the least of a few attempts counts.
             var (least, ratios) = ([Double](repeating: .infinity, count: 3), [Double.infinity])
-            for _ in 1...3 where ratios.contains(where: { $0 > Self.bound }) {
+            for _ in 1...5 where ratios.contains(where: { $0 > Self.bound }) {
                 least = zip(least, try (large + [usual]).map(Self.seconds)).map(min)
                 ratios = least.dropLast().map { $0 / least[2] }
             }

@@ -45,7 +45,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor struct LibraryExitHandler {
+@MainActor final class LibraryExitHandler {
     let go: @MainActor (LibraryExit) -> Void
     let ask: @MainActor (LibraryExit) async -> LibraryResult?
     let count: @MainActor (LibraryCounter) -> Int
@@ -61,7 +61,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    static var preview: Self { Self { _ in } }
+    static let preview = LibraryExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
@@ -138,7 +138,7 @@ nonisolated extension LibraryExit {
 
 extension LibraryCatalogExitHandler {
     /// Carries out exits of `CatalogNavigation` as those of the app.
-    init(_ handler: LibraryExitHandler) {
+    convenience init(_ handler: LibraryExitHandler) {
         self.init(
             go: { handler.go(LibraryExit($0)) },
             value: { exit in if case .push(let route) = LibraryExit(exit) { route } else { exit } },
@@ -166,7 +166,7 @@ nonisolated extension LibraryExit {
 
 extension LibraryLoansExitHandler {
     /// Carries out exits of `LoansNavigation` as those of the app.
-    init(_ handler: LibraryExitHandler) {
+    convenience init(_ handler: LibraryExitHandler) {
         self.init(
             go: { handler.go(LibraryExit($0)) },
             ask: { await handler.ask(LibraryExit($0)).map { LibraryLoansResult(content: $0.content) } },

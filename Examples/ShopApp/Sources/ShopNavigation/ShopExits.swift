@@ -52,7 +52,7 @@ nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor package struct ShopExitHandler {
+@MainActor package final class ShopExitHandler {
     let go: @MainActor (ShopExit) -> Void
     let ask: @MainActor (ShopExit) async -> ShopResult?
     let count: @MainActor (ShopCounter) -> Int
@@ -68,7 +68,7 @@ nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    package static var preview: Self { Self { _ in } }
+    package static let preview = ShopExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     package static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
@@ -134,7 +134,7 @@ nonisolated extension ShopExit {
 
 extension ShopCatalogExitHandler {
     /// Carries out exits of `CatalogNavigation` as those of the app.
-    package init(_ handler: ShopExitHandler) {
+    package convenience init(_ handler: ShopExitHandler) {
         self.init(
             go: { handler.go(ShopExit($0)) },
             ask: { await handler.ask(ShopExit($0)).map { ShopCatalogResult(content: $0.content) } },
@@ -161,7 +161,7 @@ nonisolated extension ShopExit {
 
 extension ShopOrdersExitHandler {
     /// Carries out exits of `OrdersNavigation` as those of the app.
-    package init(_ handler: ShopExitHandler) {
+    package convenience init(_ handler: ShopExitHandler) {
         self.init(
             go: { handler.go(ShopExit($0)) },
             ask: { await handler.ask(ShopExit($0)).map { ShopOrdersResult(content: $0.content) } },
@@ -189,7 +189,7 @@ nonisolated extension ShopExit {
 
 extension ShopAccountExitHandler {
     /// Carries out exits of `AccountNavigation` as those of the app.
-    package init(_ handler: ShopExitHandler) {
+    package convenience init(_ handler: ShopExitHandler) {
         self.init(
             go: { handler.go(ShopExit($0)) },
             ask: { await handler.ask(ShopExit($0)).map { ShopAccountResult(content: $0.content) } },

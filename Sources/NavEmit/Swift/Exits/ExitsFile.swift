@@ -138,8 +138,9 @@ struct ExitsFile {
         closures.append(("count", "@MainActor (\(names.counter)) -> Int", "{ _ in 0 }"))
         let hasAnswers = vocabulary.hasAnswers
         file.writer.blank()
+        // An object, so that copies of exits, of which there are many in the code, are short.
         file.writer.doc("Carries out the exits of a screen.")
-        file.writer.block("@MainActor \(access)struct \(names.handler)") { writer in
+        file.writer.block("@MainActor \(access)final class \(names.handler)") { writer in
             for closure in closures { writer.line("\(isApps ? "" : access)let \(closure.name): \(closure.type)") }
             writer.blank()
             let parameters = closures.map { closure in
@@ -154,7 +155,7 @@ struct ExitsFile {
                 """
 
                 /// Does nothing, for previews.
-                \(access)static var preview: Self { Self { _ in } }
+                \(access)static let preview = \(names.handler) { _ in }
 
                 /// Tells what is asked for, for tests.
                 \(access)static func recording(_ record: @escaping @MainActor (\(names.exit)) -> Void) -> Self {

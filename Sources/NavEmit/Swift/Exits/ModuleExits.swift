@@ -67,7 +67,7 @@ struct ModuleExits {
         writer.blank()
         writer.block("extension \(names.handler)") { writer in
             writer.doc("Carries out exits of `\(vocabulary.module ?? "")` as those of the app.")
-            writer.block("\(model.access(in: .main))init(_ handler: \(p)ExitHandler)") { writer in
+            writer.block("\(model.access(in: .main))convenience init(_ handler: \(p)ExitHandler)") { writer in
                 writer.line("self.init(")
                 writer.indented { writer in
                     for (number, argument) in arguments.enumerated() {

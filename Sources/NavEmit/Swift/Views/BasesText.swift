@@ -26,15 +26,23 @@ struct BasesText {
         _ name: String, _ doc: String, observing properties: [String] = [], _ writer: inout SwiftWriter,
         _ body: (inout SwiftWriter) -> Void
     ) {
-        writer.blank()
-        writer.doc(doc)
-        writer.block("struct \(name)<Destinations: \(p)Destinations>: View") { writer in
-            for property in properties { writer.line(property) }
-            writer.line("\(views.observed) navigator: \(p)Navigator")
-            writer.line("let destinations: Destinations")
+        head(name, doc, &writer) { writer in
+            for member in properties + members { writer.line(member) }
             writer.blank()
             body(&writer)
         }
+    }
+
+    private var members: [String] {
+        ["\(views.observed) navigator: \(p)Navigator", "let destinations: Destinations"]
+    }
+
+    private func head(
+        _ name: String, _ doc: String, _ writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
+    ) {
+        writer.blank()
+        writer.doc(doc)
+        writer.block("struct \(name)<Destinations: \(p)Destinations>: View", body)
     }
 
     private func place(_ index: Int) -> String {
@@ -44,14 +52,16 @@ struct BasesText {
     // MARK: - Roots
 
     private func writeBase(_ writer: inout SwiftWriter) {
-        view("\(p)BaseView", "What lies below all that is presented.", &writer) { writer in
-            guard state.hasRoots else {
-                return writer.block("var body: some View") { writer in
+        let (name, doc) = ("\(p)BaseView", "What lies below all that is presented.")
+        guard state.hasRoots else {
+            return view(name, doc, &writer) { writer in
+                writer.block("var body: some View") { writer in
                     writer.line(
-                        state.hasTabs
-                            ? "\(p)TabBar(navigator: navigator, destinations: destinations)" : place(0))
+                        state.hasTabs ? "\(p)TabBar(navigator: navigator, destinations: destinations)" : place(0))
                 }
             }
+        }
+        head(name, doc, &writer) { writer in
             var cases: [SwitchText.Case] = []
             for choice in graph.roots {
                 guard let name = state.rootName(choice), !cases.contains(where: { $0.bare == ".\(name)?" }) else {
@@ -66,7 +76,7 @@ struct BasesText {
                 cases.append(.init(pattern: ".\(name)?", bare: ".\(name)?", view: view))
             }
             cases.append(.init(pattern: "nil", bare: "nil", view: launching))
-            SwitchText(subject: "navigator.root", cases: cases).write(to: &writer, access: "")
+            SwitchText(subject: "navigator.root", members: members, cases: cases).write(to: &writer)
         }
     }
 

@@ -116,11 +116,11 @@ struct DestinationsText {
         writer.doc("The app's view of a node.")
         let name = model.viewName(family, section)
         writer.block("struct \(name)<Destinations: \(self.name)>: View") { writer in
-            writer.line("let node: \(model.typeName(family, section))")
-            writer.line("let destinations: Destinations")
-            writer.line("let context: \(p)Context")
-            writer.blank()
-            SwitchText(subject: "node", cases: cases).write(to: &writer, access: "")
+            let members = [
+                "let node: \(model.typeName(family, section))", "let destinations: Destinations",
+                "let context: \(p)Context",
+            ]
+            SwitchText(subject: "node", members: members, cases: cases).write(to: &writer)
         }
     }
 
@@ -155,11 +155,10 @@ struct DestinationsText {
         writer.blank()
         writer.doc("The app's view of the step that is shown.")
         writer.block("struct \(name)<Destinations: \(self.name)>: View") { writer in
-            writer.line(
-                "\(model.isObservable ? "let" : "@ObservedObject var") run: \(model.companion(of: flow, "Run"))")
-            writer.line("let destinations: Destinations")
-            writer.blank()
-            SwitchText(subject: "run.step", cases: cases).write(to: &writer, access: "")
+            let run =
+                "\(model.isObservable ? "let" : "@ObservedObject var") run: \(model.companion(of: flow, "Run"))"
+            SwitchText(subject: "run.step", members: [run, "let destinations: Destinations"], cases: cases)
+                .write(to: &writer)
         }
     }
 }

@@ -469,11 +469,10 @@ struct PresentationText {
         file.writer.blank()
         file.writer.doc("The buttons of \(family == .alert ? "an alert" : "a dialog").")
         file.writer.block("private struct \(type)Actions: View") { writer in
-            writer.line("let node: \(type)")
-            writer.line("let id: Int")
-            writer.line("let navigator: \(p)Navigator")
-            writer.blank()
-            SwitchText(subject: "node", cases: cases).write(to: &writer, access: "")
+            SwitchText(
+                subject: "node",
+                members: ["let node: \(type)", "let id: Int", "let navigator: \(p)Navigator"], cases: cases
+            ).write(to: &writer)
         }
     }
 }

@@ -212,9 +212,6 @@ struct StacksText {
         writer.blank()
         writer.doc("The step of a flow that is shown.")
         writer.block("struct \(p)FlowView<Destinations: \(p)Destinations>: View") { writer in
-            writer.line("let run: \(p)Run")
-            writer.line("let destinations: Destinations")
-            writer.blank()
             let cases = model.allNodes(.flow).map { flow in
                 let name = "." + SwiftNames.identifier(model.nodeNames[flow.index])
                 var path = "destinations"
@@ -226,7 +223,9 @@ struct StacksText {
                     pattern: "\(name)(let run)", bare: name,
                     view: "\(model.stepsView(flow))(run: run, destinations: \(path))" + model.hosting(outermost))
             }
-            SwitchText(subject: "run", cases: cases).write(to: &writer, access: "")
+            SwitchText(
+                subject: "run", members: ["let run: \(p)Run", "let destinations: Destinations"], cases: cases
+            ).write(to: &writer)
         }
     }
 

@@ -1,5 +1,6 @@
-/// A `switch` in a view's body. A view builder takes long over many cases, so there are never more than sixteen in one:
-/// larger ones are written in groups, each a property of its own.
+/// A view whose body is a `switch`. A view builder takes long over many cases, so there are never more than a few in
+/// one: larger ones are written in groups. Each group is a view of its own, as the compiler would otherwise spell out
+/// the types of all of them together.
 struct SwitchText {
     /// A case: its pattern with the values that it binds, the pattern without them, and the view.
     struct Case {
@@ -10,38 +11,30 @@ struct SwitchText {
 
     static let limit = 16
     let subject: String
+    /// The properties of the view: `let node: ShopRoute`.
+    let members: [String]
     let cases: [Case]
 
-    /// `body`, and what it is made of.
-    func write(to writer: inout SwiftWriter, access: String) {
+    /// The members and `body`, and what it is made of.
+    func write(to writer: inout SwiftWriter) {
+        for member in members { writer.line(member) }
+        writer.blank()
         guard cases.count > Self.limit else {
-            writer.block("\(access)var body: some View") { writer in
+            return writer.block("var body: some View") { writer in
                 if cases.isEmpty { writer.line("EmptyView()") } else { writeSwitch(cases, isWhole: true, &writer) }
             }
-            return
         }
         let groups = stride(from: 0, to: cases.count, by: Self.limit).map {
             Array(cases[$0..<min($0 + Self.limit, cases.count)])
         }
-        writer.block("\(access)var body: some View") { writer in
-            if groups.count <= Self.limit {
-                writeGroups(groups.indices, &writer)
-            } else {
-                writer.line("switch group / \(Self.limit) {")
-                for first in stride(from: 0, to: groups.count, by: Self.limit) {
-                    let isLast = first + Self.limit >= groups.count
-                    writer.line("\(isLast ? "default" : "case \(first / Self.limit)"): groups\(first / Self.limit)")
-                }
-                writer.line("}")
-            }
+        let outer = stride(from: 0, to: groups.count, by: Self.limit).map {
+            $0..<min($0 + Self.limit, groups.count)
         }
-        if groups.count > Self.limit {
-            for first in stride(from: 0, to: groups.count, by: Self.limit) {
-                writer.blank()
-                writer.block("@ViewBuilder private var groups\(first / Self.limit): some View") { writer in
-                    writeGroups(first..<min(first + Self.limit, groups.count), &writer)
-                }
-            }
+        if outer.count == 1 {
+            writeSwitch(over: "group", groups.indices.map { ($0, "Group\($0)(\(arguments))") }, &writer)
+        } else {
+            let views = outer.indices.map { ($0, "Groups\($0)(group: group, \(arguments))") }
+            writeSwitch(over: "group / \(Self.limit)", views, &writer)
         }
         writer.blank()
         writer.doc("A view builder takes long over many cases, so they stand in groups.")
@@ -56,20 +49,48 @@ struct SwitchText {
             }
             writer.line("}")
         }
+        if outer.count > 1 {
+            for (number, groups) in outer.enumerated() {
+                writeView("Groups\(number)", ["let group: Int"], &writer) { writer in
+                    writeSwitch(over: "group", groups.map { ($0, "Group\($0)(\(arguments))") }, &writer)
+                }
+            }
+        }
         for (number, group) in groups.enumerated() {
-            writer.blank()
-            writer.block("@ViewBuilder private var group\(number): some View") { writer in
-                writeSwitch(group, isWhole: false, &writer)
+            writeView("Group\(number)", [], &writer) { writer in
+                writer.block("var body: some View") { writeSwitch(group, isWhole: false, &$0) }
             }
         }
     }
 
-    private func writeGroups(_ numbers: Range<Int>, _ writer: inout SwiftWriter) {
-        writer.line("switch group {")
-        for number in numbers {
-            writer.line("\(number == numbers.upperBound - 1 ? "default" : "case \(number)"): group\(number)")
+    /// What a view is made with that has the same properties.
+    private var arguments: String {
+        members.map { member in
+            let name = member.prefix { $0 != ":" }.split(separator: " ").last ?? ""
+            return "\(name): \(name)"
+        }.joined(separator: ", ")
+    }
+
+    private func writeSwitch(over subject: String, _ views: [(number: Int, view: String)], _ writer: inout SwiftWriter)
+    {
+        writer.block("var body: some View") { writer in
+            writer.line("switch \(subject) {")
+            for (number, view) in views {
+                writer.line("\(number == views.last?.number ? "default" : "case \(number)"): \(view)")
+            }
+            writer.line("}")
         }
-        writer.line("}")
+    }
+
+    private func writeView(
+        _ name: String, _ more: [String], _ writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
+    ) {
+        writer.blank()
+        writer.block("private struct \(name): View") { writer in
+            for member in more + members { writer.line(member) }
+            writer.blank()
+            body(&writer)
+        }
     }
 
     private func writeSwitch(_ cases: [Case], isWhole: Bool, _ writer: inout SwiftWriter) {

@@ -17,7 +17,7 @@ nonisolated public enum LibraryCatalogExit: Hashable, Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor public struct LibraryCatalogExitHandler {
+@MainActor public final class LibraryCatalogExitHandler {
     public let go: @MainActor (LibraryCatalogExit) -> Void
     public let value: @MainActor (LibraryCatalogExit) -> any Hashable & Sendable
     public let count: @MainActor (LibraryCatalogCounter) -> Int
@@ -33,7 +33,7 @@ nonisolated public enum LibraryCatalogExit: Hashable, Sendable {
     }
 
     /// Does nothing, for previews.
-    public static var preview: Self { Self { _ in } }
+    public static let preview = LibraryCatalogExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     public static func recording(

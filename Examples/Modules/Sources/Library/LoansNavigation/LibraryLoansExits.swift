@@ -30,7 +30,7 @@ nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor public struct LibraryLoansExitHandler {
+@MainActor public final class LibraryLoansExitHandler {
     public let go: @MainActor (LibraryLoansExit) -> Void
     public let ask: @MainActor (LibraryLoansExit) async -> LibraryLoansResult?
     public let value: @MainActor (LibraryLoansExit) -> any Hashable & Sendable
@@ -49,7 +49,7 @@ nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    public static var preview: Self { Self { _ in } }
+    public static let preview = LibraryLoansExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     public static func recording(

@@ -29,7 +29,7 @@ nonisolated package struct ShopAccountResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor package struct ShopAccountExitHandler {
+@MainActor package final class ShopAccountExitHandler {
     package let go: @MainActor (ShopAccountExit) -> Void
     package let ask: @MainActor (ShopAccountExit) async -> ShopAccountResult?
     package let value: @MainActor (ShopAccountExit) -> any Hashable & Sendable
@@ -48,7 +48,7 @@ nonisolated package struct ShopAccountResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    package static var preview: Self { Self { _ in } }
+    package static let preview = ShopAccountExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     package static func recording(

@@ -30,7 +30,7 @@ nonisolated package struct ShopCatalogResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor package struct ShopCatalogExitHandler {
+@MainActor package final class ShopCatalogExitHandler {
     package let go: @MainActor (ShopCatalogExit) -> Void
     package let ask: @MainActor (ShopCatalogExit) async -> ShopCatalogResult?
     package let value: @MainActor (ShopCatalogExit) -> any Hashable & Sendable
@@ -49,7 +49,7 @@ nonisolated package struct ShopCatalogResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    package static var preview: Self { Self { _ in } }
+    package static let preview = ShopCatalogExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     package static func recording(

@@ -33,7 +33,7 @@ nonisolated package struct ShopOrdersResult: Hashable, @unchecked Sendable {
 }
 
 /// Carries out the exits of a screen.
-@MainActor package struct ShopOrdersExitHandler {
+@MainActor package final class ShopOrdersExitHandler {
     package let go: @MainActor (ShopOrdersExit) -> Void
     package let ask: @MainActor (ShopOrdersExit) async -> ShopOrdersResult?
     package let value: @MainActor (ShopOrdersExit) -> any Hashable & Sendable
@@ -52,7 +52,7 @@ nonisolated package struct ShopOrdersResult: Hashable, @unchecked Sendable {
     }
 
     /// Does nothing, for previews.
-    package static var preview: Self { Self { _ in } }
+    package static let preview = ShopOrdersExitHandler { _ in }
 
     /// Tells what is asked for, for tests.
     package static func recording(_ record: @escaping @MainActor (ShopOrdersExit) -> Void) -> Self {
