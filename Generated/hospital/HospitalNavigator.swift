@@ -125,7 +125,9 @@ extension HospitalNavigator {
         if let target = exit.target, !HospitalState.offers(target, from: source, conditions) {
             return .ignored
         }
-        if case .finish(let result) = exit { results[position.level] = result }
+        if case .finish(let result) = exit, waiting[position.level] != nil {
+            results[position.level] = result
+        }
         if let target = exit.target { announce(.routed(from: source, to: target)) }
         return settle { $0.take(exit, from: position, conditions, at: now()) }
     }

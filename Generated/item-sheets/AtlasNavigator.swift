@@ -92,7 +92,9 @@ extension AtlasNavigator {
     @discardableResult
     func take(_ exit: AtlasExit, from position: AtlasState.Position) -> AtlasState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if case .finish(let result) = exit { results[position.level] = result }
+        if case .finish(let result) = exit, waiting[position.level] != nil {
+            results[position.level] = result
+        }
         if let target = exit.target { announce(.routed(from: source, to: target)) }
         return settle { $0.take(exit, from: position) }
     }

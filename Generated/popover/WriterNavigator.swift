@@ -89,7 +89,9 @@ extension WriterNavigator {
     @discardableResult
     func take(_ exit: WriterExit, from position: WriterState.Position) -> WriterState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if case .finish(let result) = exit { results[position.level] = result }
+        if case .finish(let result) = exit, waiting[position.level] != nil {
+            results[position.level] = result
+        }
         if let target = exit.target { announce(.routed(from: source, to: target)) }
         return settle { $0.take(exit, from: position) }
     }

@@ -92,7 +92,9 @@ extension NotesNavigator {
     @discardableResult
     func take(_ exit: NotesExit, from position: NotesState.Position) -> NotesState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if case .finish(let result) = exit { results[position.level] = result }
+        if case .finish(let result) = exit, waiting[position.level] != nil {
+            results[position.level] = result
+        }
         if let target = exit.target { announce(.routed(from: source, to: target)) }
         return settle { $0.take(exit, from: position) }
     }

@@ -254,6 +254,9 @@ public struct Placeholder: Sendable {
 public struct PresentationDetail: Sendable {
     public enum Toggle: String, Sendable, CaseIterable { case enabled, disabled }
     public enum ContentInteraction: String, Sendable, CaseIterable { case resizes, scrolls }
+    public enum Background: String, Sendable, CaseIterable {
+        case ultraThin, thin, regular, thick, ultraThick, bar, clear
+    }
     public enum Sizing: String, Sendable, CaseIterable { case form, page, fitted }
     public enum OnLink: String, Sendable, CaseIterable { case close, stack, wait }
     public enum Compact: String, Sendable, CaseIterable { case sheet, popover }
@@ -261,7 +264,7 @@ public struct PresentationDetail: Sendable {
     public var detents: Located<[Detent]>?
     public var initialDetent: Detent?
     public var hasDragIndicator: Bool?
-    public var background: Located<String>?
+    public var background: Background?
     public var backgroundInteraction: BackgroundInteraction?
     public var contentInteraction: ContentInteraction?
     public var cornerRadius: Double?

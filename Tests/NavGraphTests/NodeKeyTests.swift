@@ -128,7 +128,7 @@ import Testing
         else { return #expect(Bool(false), "no presentations") }
         #expect(
             one.detents?.value.map(\.size) == [.medium, .large, .fraction(0.7), .height(400), .unknown("huge")])
-        #expect(one.initialDetent?.size == .large && one.hasDragIndicator == true && one.background?.value == "thin")
+        #expect(one.initialDetent?.size == .large && one.hasDragIndicator == true && one.background == .thin)
         guard case .upThrough(let detent)? = one.backgroundInteraction else { return #expect(Bool(false)) }
         #expect(detent.size == .fraction(0.5))
         #expect(one.contentInteraction == .scrolls && one.cornerRadius == 12.5 && one.sizing == .fitted)

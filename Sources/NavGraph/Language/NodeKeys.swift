@@ -134,7 +134,7 @@ enum PresentationKeys {
             draft.presentation.initialDetent = detents.initial
         }
         Key("dragIndicator", .bool, "Whether it shows a handle.") { $0.presentation.hasDragIndicator = $1 }
-        Key("background", .locatedText, "A material, or `clear`.") { $0.presentation.background = $1 }
+        Key("background", .word, "A material, or `clear`.") { $0.presentation.background = $1 }
         Key("backgroundInteraction", .backgroundInteraction, "Whether what lies behind can be used.") {
             $0.presentation.backgroundInteraction = $1
         }

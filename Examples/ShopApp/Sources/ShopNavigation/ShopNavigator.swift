@@ -129,7 +129,9 @@ extension ShopNavigator {
     @discardableResult
     func take(_ exit: ShopExit, from position: ShopState.Position) -> ShopState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if case .finish(let result) = exit { results[position.level] = result }
+        if case .finish(let result) = exit, waiting[position.level] != nil {
+            results[position.level] = result
+        }
         if let target = exit.target { announce(.routed(from: source, to: target)) }
         return settle { $0.take(exit, from: position, conditions, at: now()) }
     }

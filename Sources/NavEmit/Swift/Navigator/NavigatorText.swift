@@ -226,7 +226,9 @@ struct NavigatorText {
             if vocabulary.returnsResults {
                 writer.code(
                     """
-                    if case .finish(let result) = exit { results[position.level] = result }
+                    if case .finish(let result) = exit, waiting[position.level] != nil {
+                        results[position.level] = result
+                    }
                     """)
             }
             writer.line("if let target = exit.target { announce(.routed(from: source, to: target)) }")

@@ -109,7 +109,7 @@ struct StyleText {
     }
 
     private var hasInitial: Bool { details.contains { $0.detail.initialDetent != nil } }
-    private var backgrounds: [String] { details.compactMap { $0.detail.background?.value } }
+    private var backgrounds: [String] { Set(details.compactMap(\.detail.background?.rawValue)).sorted() }
     private var sizings: [PresentationDetail.Sizing] { details.compactMap(\.detail.sizing) }
 
     private var used: [Property] {
@@ -127,8 +127,7 @@ struct StyleText {
             if !sizings.isEmpty { writer.line("var sizing: Sizing?") }
             if !backgrounds.isEmpty {
                 writer.blank()
-                let names = Set(backgrounds).sorted().map { SwiftNames.identifier($0) }
-                writer.line("enum Background { case \(names.joined(separator: ", ")) }")
+                writer.line("enum Background { case \(backgrounds.joined(separator: ", ")) }")
             }
             if !sizings.isEmpty {
                 writer.blank()
@@ -143,9 +142,7 @@ struct StyleText {
         let styled = details.map { node, detail -> (NodeID, [String]) in
             var arguments = used.compactMap { property in property.value(detail).map { "\(property.name): \($0)" } }
             if let initial = detail.initialDetent { arguments.append("initialDetent: \(Self.detent(initial))") }
-            if let background = detail.background?.value {
-                arguments.append("background: .\(SwiftNames.identifier(background))")
-            }
+            if let background = detail.background { arguments.append("background: .\(background.rawValue)") }
             if let sizing = detail.sizing { arguments.append("sizing: .\(sizing.rawValue)") }
             return (node, arguments)
         }.filter { !$0.1.isEmpty }
@@ -234,9 +231,9 @@ struct StyleText {
             writer.block("func body(content: Content) -> some View") { writer in
                 whereAvailable("presentationBackground", &writer) { writer in
                     writer.line("switch background {")
-                    for word in Set(backgrounds).sorted() {
-                        let style = word == "clear" ? "Color.clear" : "Material.\(SwiftNames.identifier(word))"
-                        writer.line("case .\(SwiftNames.identifier(word))?: content.presentationBackground(\(style))")
+                    for word in backgrounds {
+                        let style = word == "clear" ? "Color.clear" : "Material.\(word)"
+                        writer.line("case .\(word)?: content.presentationBackground(\(style))")
                     }
                     writer.line("case nil: content")
                     writer.line("}")
