@@ -47,6 +47,7 @@ bench: libyaml
 	@sh Benchmarks/run.sh
 	@sh Benchmarks/links.sh
 	@sh Benchmarks/reading.sh
+	@sh Benchmarks/views.sh
 
 install: libyaml
 	$(SWIFT) build -c release --product navgen
