@@ -36,6 +36,8 @@ final class CoffeeNavigator {
     @ObservationIgnored var results: [Int: CoffeeResult] = [:]
     @ObservationIgnored var deferred: CoffeeDeferred?
     @ObservationIgnored var opening = CoffeeOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any CoffeeHandlers)?
     /// Hears of all that happens.
@@ -114,6 +116,7 @@ extension CoffeeNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -122,6 +125,18 @@ extension CoffeeNavigator {
         if let outcome = result as? CoffeeState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: CoffeeState, _ next: inout CoffeeState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

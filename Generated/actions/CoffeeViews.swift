@@ -188,6 +188,7 @@
             var state = CoffeeState()
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

@@ -31,6 +31,8 @@ final class DocumentsNavigator {
     @ObservationIgnored var waiting: [Int: DocumentsWaiting] = [:]
     @ObservationIgnored var results: [Int: DocumentsResult] = [:]
     @ObservationIgnored var opening = DocumentsOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any DocumentsHandlers)?
     /// Hears of all that happens.
@@ -110,6 +112,7 @@ extension DocumentsNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -118,6 +121,18 @@ extension DocumentsNavigator {
         if let outcome = result as? DocumentsState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: DocumentsState, _ next: inout DocumentsState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -25,6 +25,8 @@ final class NewsNavigator {
     /// Of each tab and root.
     let bases: [NewsLevel]
     @ObservationIgnored var opening = NewsOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any NewsHandlers)?
     /// Hears of all that happens.
@@ -81,12 +83,25 @@ extension NewsNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         advance()
         if let outcome = result as? NewsState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: NewsState, _ next: inout NewsState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

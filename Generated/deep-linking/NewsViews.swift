@@ -145,6 +145,7 @@
             var state = NewsState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

@@ -24,6 +24,8 @@ final class HelloNavigator {
     @ObservationIgnored private(set) var shown: HelloState
     /// Of each tab and root.
     let bases: [HelloLevel]
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HelloHandlers)?
     /// Hears of all that happens.
@@ -78,11 +80,24 @@ extension HelloNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         advance()
         if let outcome = result as? HelloState.Outcome { follow(outcome) }
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: HelloState, _ next: inout HelloState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

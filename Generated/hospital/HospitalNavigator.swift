@@ -143,10 +143,7 @@ extension HospitalNavigator {
         let former = state
         var next = former
         let result = change(&next)
-        if isStack {
-            next.tab = former.tab
-            next.root = former.root
-        }
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -157,6 +154,20 @@ extension HospitalNavigator {
         if let outcome = result as? HospitalState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: HospitalState, _ next: inout HospitalState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.tab = former.tab
+        next.root = former.root
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -158,6 +158,7 @@
             var state = AtlasState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

@@ -94,9 +94,7 @@ extension FitnessNavigator {
         let former = state
         var next = former
         let result = change(&next)
-        if isStack {
-            next.root = former.root
-        }
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         tellOfFlows(from: former)
@@ -105,6 +103,19 @@ extension FitnessNavigator {
         if let outcome = result as? FitnessState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: FitnessState, _ next: inout FitnessState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.root = former.root
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

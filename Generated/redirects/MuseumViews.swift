@@ -147,6 +147,7 @@
             var state = MuseumState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

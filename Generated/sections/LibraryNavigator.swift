@@ -123,9 +123,7 @@ extension LibraryNavigator {
         let former = state
         var next = former
         let result = change(&next)
-        if isStack {
-            next.tab = former.tab
-        }
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -134,6 +132,19 @@ extension LibraryNavigator {
         if let outcome = result as? LibraryState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: LibraryState, _ next: inout LibraryState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.tab = former.tab
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

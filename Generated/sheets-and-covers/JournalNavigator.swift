@@ -30,6 +30,8 @@ final class JournalNavigator {
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var waiting: [Int: JournalWaiting] = [:]
     @ObservationIgnored var results: [Int: JournalResult] = [:]
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any JournalHandlers)?
     /// Hears of all that happens.
@@ -106,6 +108,7 @@ extension JournalNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -113,6 +116,18 @@ extension JournalNavigator {
         advance()
         if let outcome = result as? JournalState.Outcome { follow(outcome) }
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: JournalState, _ next: inout JournalState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

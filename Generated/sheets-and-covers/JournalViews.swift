@@ -102,6 +102,7 @@
             var state = JournalState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

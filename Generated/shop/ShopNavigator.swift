@@ -135,9 +135,7 @@ extension ShopNavigator {
         let former = state
         var next = former
         let result = change(&next)
-        if isStack {
-            next.tab = former.tab
-        }
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -148,6 +146,19 @@ extension ShopNavigator {
         if let outcome = result as? ShopState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: ShopState, _ next: inout ShopState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.tab = former.tab
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

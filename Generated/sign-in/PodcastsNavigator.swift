@@ -33,6 +33,8 @@ final class PodcastsNavigator {
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var opening = PodcastsOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any PodcastsHandlers)?
     /// Hears of all that happens.
@@ -118,12 +120,25 @@ extension PodcastsNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         advance()
         if let outcome = result as? PodcastsState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: PodcastsState, _ next: inout PodcastsState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -189,6 +189,7 @@
             var state = PodcastsState()
             state.bases[0].content = .screen(root)
             self.init(state, conditions: conditions)
+            isStack = true
         }
     }
 

@@ -29,6 +29,8 @@ final class MailNavigator {
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var opening = MailOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MailHandlers)?
     /// Hears of all that happens.
@@ -104,12 +106,25 @@ extension MailNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         advance()
         if let outcome = result as? MailState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: MailState, _ next: inout MailState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -160,6 +160,7 @@
             var state = MailState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

@@ -31,6 +31,8 @@ final class NotesNavigator {
     @ObservationIgnored var waiting: [Int: NotesWaiting] = [:]
     @ObservationIgnored var results: [Int: NotesResult] = [:]
     @ObservationIgnored var opening = NotesOpening()
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any NotesHandlers)?
     /// Hears of all that happens.
@@ -109,6 +111,7 @@ extension NotesNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
         announce(from: former, closer)
@@ -117,6 +120,18 @@ extension NotesNavigator {
         if let outcome = result as? NotesState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: NotesState, _ next: inout NotesState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -160,6 +160,7 @@
             var state = NotesState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

@@ -24,6 +24,8 @@ final class RecipesNavigator {
     @ObservationIgnored private(set) var shown: RecipesState
     /// Of each tab and root.
     let bases: [RecipesLevel]
+    /// It shows one stack, whatever else there is in the graph.
+    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any RecipesHandlers)?
     /// Hears of all that happens.
@@ -78,11 +80,24 @@ extension RecipesNavigator {
         let former = state
         var next = former
         let result = change(&next)
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         advance()
         if let outcome = result as? RecipesState.Outcome { follow(outcome) }
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: RecipesState, _ next: inout RecipesState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -87,6 +87,7 @@
             var state = RecipesState()
             state.bases[0].content = .screen(root)
             self.init(state)
+            isStack = true
         }
     }
 

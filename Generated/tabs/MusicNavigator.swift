@@ -97,15 +97,26 @@ extension MusicNavigator {
         let former = state
         var next = former
         let result = change(&next)
-        if isStack {
-            next.tab = former.tab
-        }
+        if isStack { stay(as: former, &next) }
         if next != former { state = next }
         announce(from: former, closer)
         advance()
         if let outcome = result as? MusicState.Outcome { follow(outcome) }
         openWhatWaits()
         return result
+    }
+
+    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    private func stay(as former: MusicState, _ next: inout MusicState) {
+        let base = next.base
+        guard base.content.node == former.base.content.node else {
+            next = former
+            return
+        }
+        next.tab = former.tab
+        next.bases = former.bases
+        next.base = base
+        next.base.id = former.base.id
     }
 }
 

@@ -7,7 +7,9 @@ import Testing
     /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter ViewBehaviourTests`.
     private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
 
-    private func program(_ name: String, _ graph: ExampleGraph) throws -> SwiftProgram {
+    private func program(
+        _ name: String, _ graph: ExampleGraph, options: String? = nil, flags: [String] = []
+    ) throws -> SwiftProgram {
         let programs = repository.appendingPathComponent("Tests/NavEmitTests/Programs")
         let names = ["support.swift", "Views/\(name).swift"]
         let files = try names.map { path in
@@ -15,8 +17,8 @@ import Testing
             return (name: "Test" + path.replacingOccurrences(of: "/", with: ""), text: text)
         }
         let declarations = try SwiftUIDeclarations.of(.sdk26)
-        let flags = ["-swift-version", "6", "-parse-as-library"] + declarations.flags + declarations.objects
-        return try SwiftProgram(graph.compiled().swift() + files, flags: flags)
+        let flags = ["-swift-version", "6", "-parse-as-library"] + flags + declarations.flags + declarations.objects
+        return try SwiftProgram(graph.compiled(options).swift() + files, flags: flags)
     }
 
     @Test func theShopBehavesAsItsUsersExpect() throws {
@@ -24,6 +26,19 @@ import Testing
         defer { program.remove() }
         let findings = try program.run()
         #expect(findings == "", "\(findings)")
+    }
+
+    /// Split views, badges, tabs that come and go, screens of the app's own, links that wait, for both observations.
+    @Test(arguments: ["observable", "observableObject"])
+    func theOfficeBehavesAsItsUsersExpect(observation: String) throws {
+        let graph = ExampleGraph(path: "Tests/NavEmitTests/Graphs/office.yaml")
+        let flags = ["-D", "DEBUG"] + (observation == "observable" ? ["-D", "OBSERVATION"] : [])
+        let program = try program("office", graph, options: "{observation: \(observation)}", flags: flags)
+        defer { program.remove() }
+        for arguments in [[], ["-officeLink", "office://letter/9"]] {
+            let findings = try program.run(arguments: arguments)
+            #expect(findings == "", "\(findings)")
+        }
     }
 
     /// Whatever comes in whatever order: what is shown comes to be what is wanted, and who waits is told once.

@@ -35,7 +35,7 @@ struct NavigatorText {
     }
 
     /// Whether there is a navigator of one stack of several.
-    private var staysInPlace: Bool { model.has(.views) && state.hasScreens && (state.hasTabs || state.hasRoots) }
+    private var canBeStack: Bool { model.has(.views) && state.hasScreens }
 
     // MARK: - Properties
 
@@ -72,7 +72,7 @@ struct NavigatorText {
         }
         if state.hasRuns { writer.line("\(ignored)var ended: [Int: \(model.typeName(.flow))] = [:]") }
         if model.hasMembers(.link) { writer.line("\(ignored)var opening = \(p)Opening()") }
-        if staysInPlace {
+        if canBeStack {
             writer.doc("It shows one stack, whatever else there is in the graph.")
             writer.line("\(ignored)var isStack = false")
         }
@@ -253,12 +253,7 @@ struct NavigatorText {
                     var next = former
                     let result = change(&next)
                     """)
-                if staysInPlace {
-                    writer.block("if isStack") { writer in
-                        if state.hasTabs { writer.line("next.tab = former.tab") }
-                        if state.hasRoots { writer.line("next.root = former.root") }
-                    }
-                }
+                if canBeStack { writer.line("if isStack { stay(as: former, &next) }") }
                 if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
                 if state.hasExternals { writer.line("let external = external(from: &next)") }
                 writer.line("if next != former { state = next }")
@@ -272,6 +267,30 @@ struct NavigatorText {
                 if model.hasMembers(.link) { writer.line("openWhatWaits()") }
                 writer.line("return result")
             }
+            if canBeStack { writeStaying(to: &writer) }
+        }
+    }
+
+    private func writeStaying(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("A link is for this stack if it begins with the same screen, wherever in the graph that is.")
+        writer.block("private func stay(as former: \(p)State, _ next: inout \(p)State)") { writer in
+            writer.code(
+                """
+                let base = next.base
+                guard base.content.node == former.base.content.node else {
+                    next = former
+                    return
+                }
+                """)
+            if state.hasTabs { writer.line("next.tab = former.tab") }
+            if state.hasRoots { writer.line("next.root = former.root") }
+            writer.code(
+                """
+                next.bases = former.bases
+                next.base = base
+                next.base.id = former.base.id
+                """)
         }
     }
 

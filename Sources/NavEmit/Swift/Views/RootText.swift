@@ -292,7 +292,7 @@ struct RootText {
                 writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
                 writer.line("state.bases[0].content = .screen(root)")
                 writer.line("self.init(state\(state.hasConditions ? ", conditions: conditions" : ""))")
-                if state.hasTabs || state.hasRoots { writer.line("isStack = true") }
+                writer.line("isStack = true")
             }
         }
     }
@@ -313,6 +313,35 @@ struct RootText {
 
     // MARK: - Where a view stands
 
+    /// Objects do not tell a view which of their parts it has read, so a screen is compared with these, too.
+    private func writeSeen(_ writer: inout SwiftWriter) {
+        var members = [("arrivals", "Int", "shown?.arrivals ?? 0")]
+        if state.hasTabs { members.append(("reselections", "[\(p)Tab: Int]", "navigator.reselections")) }
+        if state.hasSplits { members.append(("content", "\(p)State.Content?", "shown?.content")) }
+        if state.hasConditions { members.append(("conditions", "\(p)Conditions", "navigator.conditions")) }
+        writer.doc("What exits say beside where they lead.")
+        writer.line("let seen: Seen")
+        writer.blank()
+        var parameters = ["navigator: \(p)Navigator", "level: Int"]
+        if state.hasScreens { parameters.append("route: \(p)Route? = nil") }
+        if state.hasSplits { parameters.append("column: \(p)State.Split.Column? = nil") }
+        writer.list("init(", parameters, ") {", closing: .apart)
+        writer.indented { writer in
+            for parameter in parameters {
+                let name = parameter.prefix { $0 != ":" }
+                writer.line("self.\(name) = \(name)")
+            }
+            writer.line("let shown = navigator.observed(level)")
+            writer.list("seen = Seen(", members.map { "\($0.0): \($0.2)" }, ")", closing: .apart)
+        }
+        writer.line("}")
+        writer.blank()
+        writer.block("nonisolated struct Seen: Hashable, Sendable") { writer in
+            for member in members { writer.line("let \(member.0): \(member.1)") }
+        }
+        writer.blank()
+    }
+
     private func writeContext(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("Where a view stands, for its exits.")
@@ -324,6 +353,7 @@ struct RootText {
                 writer.line("var route: \(p)Route?")
             }
             if state.hasSplits { writer.line("var column: \(p)State.Split.Column?") }
+            if !views.model.isObservable { writeSeen(&writer) }
             let route = state.hasScreens ? ", route: route" : ""
             let column = state.hasSplits ? ", column: column" : ""
             writer.blank()

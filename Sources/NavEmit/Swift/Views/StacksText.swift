@@ -32,7 +32,7 @@ struct StacksText {
         writer.doc("A stack, whose path is that of its level.")
         writer.block("struct \(p)LevelStack<Destinations: \(p)Destinations, Root: View>: View") { writer in
             writer.line("\(views.observed) level: \(p)Level")
-            writer.line("let navigator: \(p)Navigator")
+            writer.line("\(views.observed) navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.line("let root: Root")
             if hasZoom { writer.line("@Namespace private var zooms") }
@@ -84,7 +84,10 @@ struct StacksText {
     // MARK: - Screens
 
     private func writeScreen(_ writer: inout SwiftWriter) {
-        let column = state.hasSplits ? " && left.context.column == right.context.column" : ""
+        var parts = ["context.level"]
+        if state.hasSplits { parts.append("context.column") }
+        if !model.isObservable { parts.append("context.seen") }
+        let rest = parts.map { " && left.\($0) == right.\($0)" }.joined()
         writer.blank()
         writer.doc("A screen of the app's: it looks again when its own values change, whatever else happens.")
         writer.block("struct \(p)ScreenView<Destinations: \(p)Destinations>: View, Equatable") { writer in
@@ -93,7 +96,7 @@ struct StacksText {
             writer.line("let destinations: Destinations")
             writer.blank()
             writer.block("nonisolated static func == (left: Self, right: Self) -> Bool") { writer in
-                writer.line("left.node == right.node && left.context.level == right.context.level\(column)")
+                writer.line("left.node == right.node\(rest)")
             }
             writer.blank()
             writer.block("var body: some View") { writer in
@@ -140,7 +143,7 @@ struct StacksText {
         writer.doc("What a level shows below its stack.")
         writer.block("struct \(p)ContentView<Destinations: \(p)Destinations>: View") { writer in
             writer.line("\(views.observed) level: \(p)Level")
-            writer.line("let navigator: \(p)Navigator")
+            writer.line("\(views.observed) navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.blank()
             writer.block("var body: some View") { writer in
