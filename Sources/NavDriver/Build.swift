@@ -45,7 +45,7 @@ public func build(
             unavailable.append(kind)
             continue
         }
-        let found = emitter.problems(analysed, links)
+        let found = emitter.problems(analysed, links, emitOptions)
         problems += found.map { (kind, $0) }
         guard found.isEmpty else { continue }
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value

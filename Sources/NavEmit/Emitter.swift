@@ -35,11 +35,11 @@ public struct Emitter: Sendable {
     public let isDefault: Bool
     public let files: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     /// What keeps the output from being written.
-    public let problems: @Sendable (AnalysedGraph, LinkTable) -> [OutputProblem]
+    public let problems: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem]
 
     init(
         _ kind: OutputKind, isDefault: Bool = false,
-        problems: @escaping @Sendable (AnalysedGraph, LinkTable) -> [OutputProblem] = { _, _ in [] },
+        problems: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem] = { _, _, _ in [] },
         files: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     ) {
         self.kind = kind
@@ -51,5 +51,5 @@ public struct Emitter: Sendable {
 
 /// Every output that navgen can write.
 public let allEmitters: [Emitter] = [
-    .swift, .tests, .dot, .markdown, .plist, .entitlements, .simctl, .baseline,
+    .swift, .tests, .dot, .markdown, .aasa, .plist, .entitlements, .simctl, .baseline,
 ]

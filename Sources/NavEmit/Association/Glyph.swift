@@ -64,6 +64,7 @@ enum Glyph: Hashable, Sendable {
 
     /// Whether some text is matched by both.
     static func meet(_ left: [Glyph], _ right: [Glyph]) -> Bool {
+        guard haveSameStart(left, right) else { return false }
         // By how much of the right has been matched: whether the left up to here can do the same.
         var reached = [Bool](repeating: false, count: right.count + 1)
         reached[0] = true
@@ -87,6 +88,15 @@ enum Glyph: Hashable, Sendable {
             reached = next
         }
         return reached[right.count]
+    }
+
+    /// Most patterns differ in their first segment.
+    private static func haveSameStart(_ left: [Glyph], _ right: [Glyph]) -> Bool {
+        for (a, b) in zip(left, right) {
+            guard case .one(let set) = a, case .one(let other) = b else { return true }
+            if !set.meets(other) { return false }
+        }
+        return true
     }
 
     /// What can be left out is left out.

@@ -1,4 +1,4 @@
-public import NavGraph
+import NavGraph
 
 /// What the texts of a type look like, as formats can say it that know lists, sets of characters and lengths only.
 public struct ValueOutline: Sendable, Hashable {
