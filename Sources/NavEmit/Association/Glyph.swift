@@ -15,8 +15,8 @@ struct CharacterSet128: Hashable, Sendable {
         }
     }
 
-    /// Everything that can stand in a URL.
-    static let all = CharacterSet128(0x21...0x7E)
+    /// Everything that can stand in a URL behind its host.
+    static let all = CharacterSet128("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~".utf8)
     static let noSlash = all.subtracting(CharacterSet128("/".utf8))
 
     mutating func insert(_ byte: UInt8) {

@@ -24,7 +24,7 @@ extension SiteValueWriter {
         var conditions = SiteConditions()
         for item in pattern.query {
             let key = LinkTable.written(item.key.string, as: .key)
-            add(item, SiteConditions.Item(key: key, pattern: ""), pattern, "`\(item.key.string)`", &conditions)
+            add(item, SiteConditions.Item(key: key, pattern: ""), pattern, item.key.string, &conditions)
         }
         if let fragment = pattern.fragment {
             let item = SiteConditions.Item(isFragment: true, pattern: "")
@@ -33,7 +33,7 @@ extension SiteValueWriter {
         if pattern.rejectsUnknownQuery {
             if pattern.query.isEmpty {
                 let other = variables.one(notOf: CharacterSet128("&".utf8), in: .all)
-                conditions.excluded.append((.init(pattern: "*\(other)*"), "no query"))
+                conditions.excluded.append((.init(pattern: "*\(other)*"), "a query"))
             } else {
                 conditions.excess.append("other query items")
             }
@@ -51,10 +51,10 @@ extension SiteValueWriter {
         var place = place
         let part: LinkTable.Part = place.isFragment ? .fragment : .value
         switch item.reading {
-        case .ignored: conditions.excess.append("any text for \(name)")
+        case .ignored: conditions.excess.append("any \(name)")
         case .literal(""):
             place.pattern = "?*"
-            conditions.excluded.append((place, "\(name) has no value"))
+            conditions.excluded.append((place, "\(name) with a value"))
             conditions.excess.append("no \(name)")
         case .literal(let text):
             let written = LinkTable.written(text, as: part)
@@ -75,7 +75,7 @@ extension SiteValueWriter {
         let outline = links.outline(of: parameter)
         let acceptsBare = parameter.base == .builtin(.bool) && !place.isFragment
         guard outline.shape != .anything else {
-            if !outline.isExact { conditions.excess.append("any text for \(name)") }
+            if !outline.isExact { conditions.excess.append("any \(name)") }
             if parameter.isRequired {
                 if outline.acceptsEmpty {
                     conditions.excess.append("no \(name)")
@@ -95,13 +95,13 @@ extension SiteValueWriter {
         } else if conditions.choice == nil {
             conditions.choice = place
         } else {
-            conditions.excess.append("other texts for \(name)")
+            conditions.excess.append("other values of \(name)")
         }
         for exclusion in value.exclusions {
             place.pattern = exclusion.pattern
             conditions.excluded.append((place, "\(name): \(exclusion.why)"))
         }
-        if !needsValue { conditions.excess.append(parameter.isRequired ? "no \(name)" : "an empty value for \(name)") }
-        if parameter.form == .list { conditions.excess.append("\(name) with other values too") }
+        if !needsValue { conditions.excess.append(parameter.isRequired ? "no \(name)" : "an empty \(name)") }
+        if parameter.form == .list { conditions.excess.append("other values of \(name) beside a good one") }
     }
 }

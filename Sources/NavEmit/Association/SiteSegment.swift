@@ -51,13 +51,13 @@ struct SiteValueWriter {
             let written = LinkTable.written(text, as: .segment)
             var segment = SiteSegment(
                 include: SitePattern.literal(written), language: folded(Glyph.text(written)), star: nil)
-            if !SitePattern.isExact(written) { segment.excess.append("`\(text)` with other characters for its signs") }
+            if !SitePattern.isExact(written) { segment.excess.append("any character for a sign of \(text)") }
             return segment
         case .parameter(let number, let prefix, let suffix):
             var value = self.value(pattern.parameters[number], as: .segment)
             let before = LinkTable.written(prefix, as: .segment)
             let behind = LinkTable.written(suffix, as: .segment)
-            if !SitePattern.isExact(before + behind) { value.excess.append("other characters beside the value") }
+            if !SitePattern.isExact(before + behind) { value.excess.append("any character for a sign beside a value") }
             let (front, back) = (SitePattern.literal(before), SitePattern.literal(behind))
             return SiteSegment(
                 include: front + value.include + back,
@@ -76,7 +76,7 @@ struct SiteValueWriter {
         case .words(let words): value = self.words(words.filter { !$0.isEmpty }, type, part)
         case .integer(let isSigned):
             value = integer(isSigned)
-            value.excess.append("numbers beyond 64 bits for `\(parameter.name)`")
+            value.excess.append("\(parameter.name) beyond 64 bits")
         case .scalars(let first, let further, let most):
             value = scalars(first.map { CharacterSet128($0.ranges) }, CharacterSet128(further.ranges), most, parameter, type)
         case .anything:
@@ -85,7 +85,7 @@ struct SiteValueWriter {
             if part == .value || part == .fragment { value.language = [.one(.all), .many(.all)] }
         }
         if !outline.isExact, value.excess.isEmpty {
-            value.excess.append("texts for `\(parameter.name)` that are no \(type)")
+            value.excess.append("\(parameter.name) that is no \(type)")
         }
         return value
     }
@@ -98,7 +98,7 @@ struct SiteValueWriter {
             include: patterns.count == 1 ? patterns[0] : variables.use(type, patterns),
             language: patterns.count == 1 ? Glyph.text(written[0]) : [.one(set), .many(set)], star: nil)
         if written.contains(where: { !SitePattern.isExact($0) }) {
-            value.excess.append("other characters for signs of a \(type)")
+            value.excess.append("any character for a sign of a \(type)")
         }
         if isFolded, !set.subtracting(set.folded).isEmpty || set.folded != set { value.excess.append("a \(type) in any case") }
         return value
@@ -111,8 +111,8 @@ struct SiteValueWriter {
         let values = ["0"] + positive + (isSigned ? positive.map { "-" + $0 } : [])
         let include = variables.use(isSigned ? "Int" : "UInt", values)
         var value = SiteSegment(include: include, language: [.one(all), .many(digits)], star: ("", ""))
-        value.exclusions.append(("*" + variables.one(notOf: all) + "*", "a whole number"))
-        if isSigned { value.exclusions.append(("?*-*", "a minus stands in front")) }
+        value.exclusions.append(("*" + variables.one(notOf: all) + "*", "no whole number"))
+        if isSigned { value.exclusions.append(("?*-*", "a minus inside a number")) }
         return value
     }
 
@@ -132,18 +132,18 @@ struct SiteValueWriter {
             value.include += "*"
             value.language.append(.many(rest))
             value.star = (fixed, "")
-            value.exclusions.append((fixed + "*" + variables.one(notOf: rest) + "*", "a \(type)"))
+            value.exclusions.append((fixed + "*" + variables.one(notOf: rest) + "*", "no \(type)"))
         }
         if let left, left > 0 {
             if left <= Self.mostListed {
                 let longer = String(repeating: variables.one(of: rest), count: left + 1)
-                value.exclusions.append((fixed + longer + "*", "a \(type) is not that long"))
+                value.exclusions.append((fixed + longer + "*", "too long for a \(type)"))
             } else {
-                value.excess.append("longer texts for `\(parameter.name)`")
+                value.excess.append("longer \(parameter.name)")
             }
         }
         let isWiderFolded = isFolded && (first.contains { $0.folded != $0 } || further.folded != further)
-        if isWiderFolded { value.excess.append("`\(parameter.name)` in any case") }
+        if isWiderFolded { value.excess.append("\(parameter.name) in any case") }
         return value
     }
 }
