@@ -66,7 +66,8 @@ private struct BaselineFacts {
                 case .tabs: "tabs"
                 case .node(let reference): words.target(reference)
                 }
-            return shown + (choice.when.isEmpty ? "" : " while " + words.conditions(choice.when).joined(separator: ", "))
+            return shown
+                + (choice.when.isEmpty ? "" : " while " + words.conditions(choice.when).joined(separator: ", "))
         }
         add("root", roots.joined(separator: ", else "))
         let tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
@@ -150,7 +151,8 @@ private struct BaselineFacts {
                 case .pattern(let text): add(name, "-> rewritten to", text.value, limits)
                 case .node(let reference, let values):
                     add(
-                        name, "->", words.target(reference), "as a redirect", list("with", values.map(words.fixed).sorted()),
+                        name, "->", words.target(reference), "as a redirect",
+                        list("with", values.map(words.fixed).sorted()),
                         limits)
                 }
             }
@@ -160,7 +162,9 @@ private struct BaselineFacts {
             guard words.analysed.isLinked(node) else { continue }
             let name = "links to \(graph[node].name)"
             add(name, "show", words.shown(byLinksTo: node).joined(separator: " > "))
-            for condition in words.conditions(words.links.conditions(ofLinksTo: node)) { add(name, "require", condition) }
+            for condition in words.conditions(words.links.conditions(ofLinksTo: node)) {
+                add(name, "require", condition)
+            }
         }
     }
 }

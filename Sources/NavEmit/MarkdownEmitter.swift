@@ -91,7 +91,7 @@ private struct MarkdownPage {
                 let pattern = words.links.patterns[number]
                 let node = words.links.node(of: pattern)
                 let example = words.links.origins.builds.indices.lazy
-                    .compactMap { words.links.example(of: number, build: $0) }.first
+                    .compactMap { words.links.examples(of: number, build: $0).first?.url }.first
                 return (
                     [pattern.text.value, pattern.origin.hosts?.first ?? ""],
                     [

@@ -1,3 +1,5 @@
+import NavGraph
+
 extension LinkTable {
     /// An example of a URL, with what it begins with.
     public struct OriginExample: Sendable {
@@ -7,22 +9,43 @@ extension LinkTable {
         public var url: String
     }
 
-    /// For each scheme and host with which a pattern is read, a URL that goes to it; the first is `example(of:build:)`.
+    /// For each scheme and host with which a pattern is read, a URL that goes to it, spelled as URLs are written; first what
+    /// navgen prefers.
     /// Of a scheme of the app's own that can stand without a host, only that.
     public func examples(of pattern: Int, build: Int = 0) -> [OriginExample] {
-        guard let preferred = example(of: pattern, build: build) else { return [] }
         let pieces = origins.pieces(patterns[pattern].origin, in: build)
+        guard !pieces.isEmpty else { return [] }
         let first = origins.preferred(of: pieces)
+        guard let preferred = written(pattern, build, first) else { return [] }
         var found = [described(first, preferred)]
         for piece in pieces.elements where piece != first {
             let (scheme, host) = origins.parts(of: piece)
             let isBare = pieces.contains(origins.piece(scheme, nil))
             guard matchers[build].readsScheme(scheme), host == nil || !isBare,
-                let url = example(of: pattern, build: build, from: piece)
+                let url = written(pattern, build, piece)
             else { continue }
             found.append(described(piece, url))
         }
         return found
+    }
+
+    /// An example as it is written; as it is found where a redirect, or a `*.`, stands in the way.
+    private func written(_ pattern: Int, _ build: Int, _ piece: Int) -> String? {
+        guard let url = example(of: pattern, build: build, from: piece) else { return nil }
+        let (scheme, host) = origins.parts(of: piece)
+        let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
+        guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,
+            !(host.map { origins.hosts[$0].hasPrefix("*.") } ?? false),
+            let text = builder.url(
+                patterns[pattern], match.values,
+                from: .init(scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })),
+            let again = self.match(text, build), again.pattern == pattern, again.values == match.values
+        else { return url }
+        return text
+    }
+
+    private func match(_ url: String, _ build: Int) -> Match? {
+        if case .match(let match) = resolve(Array(url.utf8), build: build) { match } else { nil }
     }
 
     private func described(_ piece: Int, _ url: String) -> OriginExample {

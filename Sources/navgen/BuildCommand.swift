@@ -107,7 +107,8 @@ extension GraphRun {
             fail(.failed)
         }
         for (output, problem) in report.problems {
-            terminal.fail("\(path): the output `\(output.rawValue)` cannot be written: \(problem.message)", help: problem.help)
+            terminal.fail(
+                "\(path): the output `\(output.rawValue)` cannot be written: \(problem.message)", help: problem.help)
             fail(.failed)
         }
         for stale in writes.stale { terminal.write(stale.diff) }

@@ -120,19 +120,21 @@ import Testing
         let isLetIn = try verdicts(
             """
               a: {params: {id: UUID}, url: "/u/{id}"}
-              b: {params: {color: Color}, url: "/c/{color}"}
+              b: {params: {color: Paint}, url: "/c/{color}"}
               c: {params: {code: Code}, url: "/k/{code}"}
               d: {params: {flag: Bool}, url: "/f/{flag}"}
               e: {params: {page: Int?}, url: "/p/{page?}"}
               f: {params: {name: String}, url: "/v{name}.html"}
-            """, types: "{Color: {cases: [red, {dark: \"dark blue\"}]}, Code: {base: String, pattern: \"[A-Z]{2,4}\"}}")
+            """, types: "{Paint: {cases: [red, {dark: \"dark blue\"}]}, Code: {base: String, pattern: \"[A-Z]{2,4}\"}}")
         let uuid = "3F2504E0-4F89-11D3-9A0C-0305E82C3301"
         for path in [
-            "/u/\(uuid)", "/u/\(uuid.lowercased())/", "/c/red", "/c/dark%20blue/", "/k/AB", "/k/ABCD/", "/f/true", "/f/0",
+            "/u/\(uuid)", "/u/\(uuid.lowercased())/", "/c/red", "/c/dark%20blue/", "/k/AB", "/k/ABCD/", "/f/true",
+            "/f/0",
             "/p", "/p/", "/p/12", "/vx.html", "/va.b.html/",
         ] { #expect(isLetIn(path), "\(path)") }
         for path in [
-            "/u/\(uuid)0", "/u/\(uuid.dropLast())", "/u/\(uuid.dropLast())g", "/c/green", "/c/red/x", "/k/A", "/k/ABCDE",
+            "/u/\(uuid)0", "/u/\(uuid.dropLast())", "/u/\(uuid.dropLast())g", "/c/green", "/c/red/x", "/k/A",
+            "/k/ABCDE",
             "/k/AB/C", "/k/Ab", "/f/yes", "/p/x", "/p/1/2", "/v.html", "/vx.htm", "/va/b.html",
         ] { #expect(!isLetIn(path), "\(path)") }
     }
@@ -156,9 +158,12 @@ import Testing
               b: {url: "/m?mode=edit#part"}
               c: {params: {kind: Kind}, url: "/k?kind={kind}"}
             """, types: "{Kind: {cases: [one, two]}}")
-        for path in ["/q?id=1", "/q/?x=y&id=-20", "/m?mode=edit#part", "/k?kind=two"] { #expect(isLetIn(path), "\(path)") }
-        for path in ["/q", "/q?id=", "/q?id=x", "/q?id=1x", "/m", "/m?mode=edit", "/m?mode=view#part", "/k", "/k?kind=three"]
-        { #expect(!isLetIn(path), "\(path)") }
+        for path in ["/q?id=1", "/q/?x=y&id=-20", "/m?mode=edit#part", "/k?kind=two"] {
+            #expect(isLetIn(path), "\(path)")
+        }
+        for path in [
+            "/q", "/q?id=", "/q?id=x", "/q?id=1x", "/m", "/m?mode=edit", "/m?mode=view#part", "/k", "/k?kind=three",
+        ] { #expect(!isLetIn(path), "\(path)") }
     }
 
     @Test func caseAndSlashesAreAsTheGraphSays() throws {
@@ -240,7 +245,8 @@ private struct PlainURL {
     /// With characters that patterns cannot name.
     let hasWildcards: Bool
 
-    private static let plain = Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~#".utf8)
+    private static let plain = Set(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~#".utf8)
 
     init?(_ text: String, host: String) {
         let start = "https://\(host)"

@@ -29,9 +29,10 @@ import Testing
                 "home: {title: Home, to: \(list("item", "{login: {when: \"!in\"}}", "{rate: {params: {kind: one}}}"))}",
                 "item: {params: {\(shuffled(["id: Int", "code: Code?"]).joined(separator: ", "))}, url: \"/item/{id}?code={code}\", requires: \(list("in", "paid")), tags: \(list("a", "b"))}"
             ),
-            mapping("sheets", "login: {returns: Bool, to: [rate]}", "rate: {params: {kind: {type: Kind, default: two}}}"),
+            mapping(
+                "sheets", "login: {returns: Bool, to: [rate]}", "rate: {params: {kind: {type: Kind, default: two}}}"),
             "routes: \(list("{from: item, to: rate}", "{from: \"*\", to: login}"))\n",
-            "redirects: {\(shuffled(["/old: {to: home}", "/i/{id}: /item/{id}"]).joined(separator: ", "))}\n",
+            "redirects: {\(shuffled(["/old: {to: home}", "\"/i/{id}\": \"/item/{id}\""]).joined(separator: ", "))}\n",
         ])
         return "navgen: 1\n" + parts.joined()
     }
@@ -59,7 +60,8 @@ import Testing
             "type Code is String matching [A-Z]+", "node item has code: Code?", "node item requires in",
             "node login returns Bool", "node rate has kind: Kind = two", "edge home -> rate by sheet with kind: one",
             "edge home -> login by sheet while !in", "edge * -> login by sheet", "link /item/{id}?code={code} -> item",
-            "link /old -> home as a redirect", "link /i/{id} -> rewritten to /item/{id}", "links to item show home > item",
+            "link /old -> home as a redirect", "link /i/{id} -> rewritten to /item/{id}",
+            "links to item show home > item",
             "links to item require paid", "environment test host t.example", "links scheme app",
         ] { #expect(facts.contains(fact), "\(fact)") }
     }

@@ -53,14 +53,17 @@ import Testing
     @Test func domainsStandInTheEntitlementsOfEachBuild() throws {
         let files = try files(.entitlements)
         var domains: [String: [String]] = [:]
-        for (name, text) in files { domains[name] = try read(text)["com.apple.developer.associated-domains"] as? [String] }
+        for (name, text) in files {
+            domains[name] = try read(text)["com.apple.developer.associated-domains"] as? [String]
+        }
         let own = ["shop.example.com", "*.shop.example.com", "special.example.com"].map { "applinks:" + $0 }
-        #expect(domains == [
-            "Shop.entitlements": own, "Shop-web.entitlements": own,
-            "Shop-staging.entitlements": [
-                "applinks:staging.example.com?mode=developer", "applinks:special.example.com?mode=developer",
-            ],
-        ])
+        #expect(
+            domains == [
+                "Shop.entitlements": own, "Shop-web.entitlements": own,
+                "Shop-staging.entitlements": [
+                    "applinks:staging.example.com?mode=developer", "applinks:special.example.com?mode=developer",
+                ],
+            ])
     }
 
     @Test func anyNameOfASourceStandsInTheComment() throws {

@@ -82,7 +82,8 @@ extension Check {
         ids.filter { !isAppID($0.value) }.map { id in
             Rule.invalidOutput.finding(
                 "`\(id.value)` is not an app's identifier", at: id.range,
-                help: "write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: "
+                help:
+                    "write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: "
                     + "`ABCDE12345.com.example.shop`")
         }
     }

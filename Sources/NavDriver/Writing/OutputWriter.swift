@@ -97,7 +97,8 @@ public struct OutputWriter: Sendable {
         try makeFolders(for: path)
         let target = folder + "/" + path
         let temporary = Self.temporaryName(for: target)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, file.isExecutable ? 0o777 : 0o666)
+        let descriptor = open(
+            temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, file.isExecutable ? 0o777 : 0o666)
         guard descriptor >= 0 else { throw .system(target) }
         do throws(FileFailure) {
             try Self.writeAll(file.contents, to: descriptor, target)

@@ -16,7 +16,8 @@ struct CharacterSet128: Hashable, Sendable {
     }
 
     /// Everything that can stand in a URL behind its host.
-    static let all = CharacterSet128("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~".utf8)
+    static let all = CharacterSet128(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~".utf8)
     static let noSlash = all.subtracting(CharacterSet128("/".utf8))
 
     mutating func insert(_ byte: UInt8) {
@@ -57,6 +58,8 @@ struct CharacterSet128: Hashable, Sendable {
 /// A piece of what a pattern matches, by the characters that it can be.
 enum Glyph: Hashable, Sendable {
     case one(CharacterSet128)
+    /// One of them, or none.
+    case perhaps(CharacterSet128)
     /// Any number of them.
     case many(CharacterSet128)
 
@@ -73,6 +76,9 @@ enum Glyph: Hashable, Sendable {
             var next = [Bool](repeating: false, count: right.count + 1)
             switch glyph {
             case .one(let set): step(set, from: reached, to: &next, right)
+            case .perhaps(let set):
+                next = reached
+                step(set, from: reached, to: &next, right)
             case .many(let set):
                 next = reached
                 // Each round takes a character; no more rounds change anything than the right has pieces.
@@ -102,14 +108,17 @@ enum Glyph: Hashable, Sendable {
     /// What can be left out is left out.
     private static func skip(_ reached: inout [Bool], _ glyphs: [Glyph]) {
         for (place, glyph) in glyphs.enumerated() where reached[place] {
-            if case .many = glyph { reached[place + 1] = true }
+            switch glyph {
+            case .one: break
+            case .perhaps, .many: reached[place + 1] = true
+            }
         }
     }
 
     private static func step(_ set: CharacterSet128, from reached: [Bool], to next: inout [Bool], _ glyphs: [Glyph]) {
         for (place, glyph) in glyphs.enumerated() where reached[place] {
             switch glyph {
-            case .one(let other): if set.meets(other) { next[place + 1] = true }
+            case .one(let other), .perhaps(let other): if set.meets(other) { next[place + 1] = true }
             case .many(let other): if set.meets(other) { next[place] = true }
             }
         }
@@ -118,6 +127,7 @@ enum Glyph: Hashable, Sendable {
     func folded() -> Glyph {
         switch self {
         case .one(let set): .one(set.folded)
+        case .perhaps(let set): .perhaps(set.folded)
         case .many(let set): .many(set.folded)
         }
     }

@@ -90,15 +90,20 @@ private struct SiteAssociation {
     var all: [EmittedFile] {
         hosts.map { host in
             let folder = host.hasPrefix("*.") ? "_wildcard" + host.dropFirst() : host
-            return EmittedFile(path: "\(folder)/apple-app-site-association", contents: text(apps(host)))
+            let apps = apps(host)
+            let full = text(apps, isTerse: false)
+            return EmittedFile(
+                path: "\(folder)/apple-app-site-association",
+                contents: full.utf8.count > Self.mostBytes ? text(apps, isTerse: true) : full)
         }
     }
 
-    private func text(_ apps: [(ids: [String], patterns: [Int])]) -> String {
-        var writer = SiteValueWriter(links)
+    /// A terse file has no comments on what is kept out, and fewer of the longest patterns.
+    private func text(_ apps: [(ids: [String], patterns: [Int])], isTerse: Bool) -> String {
+        var writer = SiteValueWriter(links, isTerse: isTerse)
         let details = apps.map { app in
             let found = app.patterns.flatMap { writer.siteLinks($0) }
-            return (ids: app.ids, components: components(SiteOrder.ordered(found, writer.variables)))
+            return (ids: app.ids, components: components(ordered(found, writer.variables)))
         }
         var members: [String] = []
         if !graph.links.hasCaseSensitivePaths { members.append("\"defaults\": {\"caseSensitive\": false}") }
@@ -115,13 +120,22 @@ private struct SiteAssociation {
                 [
                     "\"appIDs\": \(SiteJSON.list(app.ids))",
                     "\"components\": "
-                        + SiteJSON.block("[", app.components.map(SiteJSON.component), "]", level: 4),
+                        + SiteJSON.block(
+                            "[", app.components.map { SiteJSON.component($0, isTerse: isTerse) }, "]", level: 4),
                 ], "}", level: 3)
         }
         members.append("\"details\": " + SiteJSON.block("[", apps, "]", level: 2))
         return SiteJSON.block("{", ["\"applinks\": " + SiteJSON.block("{", members, "}", level: 1)], "}", level: 0)
             + "\n"
     }
+
+    /// Links that no file could hold are not put in order: comparing them all would take long, and is in vain.
+    private func ordered(_ links: [SiteLink], _ variables: SiteVariables) -> [SiteLink] {
+        links.count > Self.mostBytes / Self.fewestBytes ? links : SiteOrder.ordered(links, variables)
+    }
+
+    /// Of a component.
+    private static let fewestBytes = 32
 
     private func components(_ ordered: [SiteLink]) -> [SiteComponent] {
         let headline = options.headline
@@ -154,7 +168,7 @@ private enum SiteJSON {
 
     static func list(_ texts: [String]) -> String { "[" + texts.map(text).joined(separator: ", ") + "]" }
 
-    static func component(_ component: SiteComponent) -> String {
+    static func component(_ component: SiteComponent, isTerse: Bool) -> String {
         var members = ["\"/\": " + text(component.path)]
         let query = component.items.filter { !$0.isFragment }
         if let whole = query.first(where: { $0.key == nil }) {
@@ -165,7 +179,7 @@ private enum SiteJSON {
         }
         for fragment in component.items where fragment.isFragment { members.append("\"#\": " + text(fragment.pattern)) }
         if component.isExclusion { members.append("\"exclude\": true") }
-        members.append("\"comment\": " + text(component.comment))
+        if !isTerse || !component.isExclusion { members.append("\"comment\": " + text(component.comment)) }
         return "{" + members.joined(separator: ", ") + "}"
     }
 

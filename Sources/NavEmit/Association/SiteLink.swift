@@ -70,7 +70,8 @@ extension SiteValueWriter {
     }
 
     private mutating func link(
-        _ names: (title: String, name: String), _ pattern: Pattern, _ segments: [SiteSegment], rest: Pattern.Rest?, _ number: Int
+        _ names: (title: String, name: String), _ pattern: Pattern, _ segments: [SiteSegment], rest: Pattern.Rest?,
+        _ number: Int
     ) -> SiteLink {
         let conditions = self.conditions(of: pattern)
         var link = SiteLink(
@@ -90,7 +91,8 @@ extension SiteValueWriter {
         let goesOn = rest == nil && segments.count == pattern.segments.count && pattern.rest != nil
         if slash == .either, !isRoot, !absorbs, !goesOn { ends.append("/") }
         let further = rest.map { $0.least == 0 && slash == .either ? "*" : "?*" }
-        link.languages = languages(segments, hasRest: rest != nil, ends: slash == .either && !isRoot ? ["", "/"] : ends)
+        link.languages = languages(
+            segments, hasRest: rest != nil, ends: slash == .either && !isRoot ? ["", "/"] : ends)
         link.hasPlainEnd = ends.contains("")
         for end in ends {
             let path = Path(segments: segments, further: further, end: end)
@@ -127,7 +129,8 @@ extension SiteValueWriter {
         for (place, segment) in path.segments.enumerated() {
             let isLast = place == path.segments.count - 1 && path.end.isEmpty
             // With nothing behind the asterisk, the slash at the end is in it.
-            let isRepeated = path.end == "/" && !isLast && place == path.segments.count - 1
+            let isRepeated =
+                path.end == "/" && !isLast && place == path.segments.count - 1
                 && link.hasPlainEnd && segment.star?.behind.isEmpty ?? false
             if isRepeated { continue }
             for exclusion in segment.exclusions {
@@ -148,7 +151,8 @@ extension SiteValueWriter {
 
     private func entries(_ path: String, _ conditions: SiteConditions, _ link: SiteLink) -> [SiteComponent] {
         func keptOut(_ items: [SiteConditions.Item], _ why: String) -> SiteComponent {
-            SiteComponent(path: path, items: items, isExclusion: true, comment: "not \(link.name): \(why)",
+            SiteComponent(
+                path: path, items: items, isExclusion: true, comment: "not \(link.name): \(why)",
                 surplus: "other queries and fragments")
         }
         var entries = conditions.excluded.map { keptOut([$0.item], $0.why) }

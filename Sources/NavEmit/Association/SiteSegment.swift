@@ -26,11 +26,14 @@ struct SiteSegment {
 /// Makes segments, values of query items and fragments of what patterns read.
 struct SiteValueWriter {
     let links: LinkTable
+    /// Says less, where saying all would make the file too large.
+    let isTerse: Bool
     var variables = SiteVariables()
     private var isFolded: Bool { !links.graph.links.hasCaseSensitivePaths }
 
-    init(_ links: LinkTable) {
+    init(_ links: LinkTable, isTerse: Bool = false) {
         self.links = links
+        self.isTerse = isTerse
     }
 
     private func typeName(_ parameter: LinkParameter) -> String {
@@ -78,7 +81,8 @@ struct SiteValueWriter {
             value = integer(isSigned)
             value.excess.append("\(parameter.name) beyond 64 bits")
         case .scalars(let first, let further, let most):
-            value = scalars(first.map { CharacterSet128($0.ranges) }, CharacterSet128(further.ranges), most, parameter, type)
+            value = scalars(
+                first.map { CharacterSet128($0.ranges) }, CharacterSet128(further.ranges), most, parameter, type)
         case .anything:
             value = SiteSegment(
                 include: "?*", language: [.one(.noSlash), .many(.noSlash)], star: ("", ""))
@@ -100,7 +104,9 @@ struct SiteValueWriter {
         if written.contains(where: { !SitePattern.isExact($0) }) {
             value.excess.append("any character for a sign of a \(type)")
         }
-        if isFolded, !set.subtracting(set.folded).isEmpty || set.folded != set { value.excess.append("a \(type) in any case") }
+        if isFolded, !set.subtracting(set.folded).isEmpty || set.folded != set {
+            value.excess.append("a \(type) in any case")
+        }
         return value
     }
 
@@ -117,6 +123,7 @@ struct SiteValueWriter {
     }
 
     private static let mostListed = 12
+    private static let mostTerse = 8
 
     private mutating func scalars(
         _ first: [CharacterSet128], _ further: CharacterSet128, _ most: Int?, _ parameter: LinkParameter, _ type: String
@@ -126,11 +133,17 @@ struct SiteValueWriter {
         let places = (isShort ? [further] : first).map { isFolded ? $0.folded : $0 }
         let rest = isFolded ? further.folded : further
         let left = most.map { isShort ? $0 - 1 : $0 }
-        let fixed = places.map { variables.one(of: $0) }.joined()
+        let isLoose = isTerse && places.count > Self.mostTerse
+        let fixed = places.map { isLoose && $0.bytes.count > 1 ? "?" : variables.one(of: $0) }.joined()
         var value = SiteSegment(include: fixed, language: places.map { .one($0) }, star: nil)
+        if isLoose { value.excess.append("any \(places.count) characters for \(parameter.name)") }
         if left != 0 {
             value.include += "*"
-            value.language.append(.many(rest))
+            if let left, left <= Self.mostListed {
+                value.language += Array(repeating: .perhaps(rest), count: left)
+            } else {
+                value.language.append(.many(rest))
+            }
             value.star = (fixed, "")
             value.exclusions.append((fixed + "*" + variables.one(notOf: rest) + "*", "no \(type)"))
         }

@@ -51,7 +51,10 @@ struct SiteVariables {
         guard let values = places[name].map({ custom[$0].values }) else { return [.many(.all)] }
         let bytes = CharacterSet128(values.joined().utf8)
         if values.allSatisfy({ $0.utf8.count == 1 }) { return [.one(bytes)] }
-        return [.many(values.contains { $0.contains("*") || $0.contains("?") } ? .all : bytes)]
+        let isOpen = values.contains { $0.contains("*") || $0.contains("?") }
+        let first = values.map { $0.utf8.first ?? UInt8(ascii: "*") }
+        let starts = first.contains { "*?".utf8.contains($0) } ? [] : [Glyph.one(CharacterSet128(first))]
+        return starts + [.many(isOpen ? .all : bytes)]
     }
 
     private static func text(_ byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
