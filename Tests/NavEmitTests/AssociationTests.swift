@@ -133,7 +133,9 @@ import Testing
             "/p", "/p/", "/p/12", "/vx.html", "/va.b.html/",
         ] { #expect(isLetIn(path), "\(path)") }
         for path in [
-            "/u/\(uuid)0", "/u/\(uuid.dropLast())", "/u/\(uuid.dropLast())g", "/c/green", "/c/red/x", "/k/A",
+            "/u/\(uuid)0", "/u/\(uuid.dropLast())", "/u/\(uuid.dropLast())/", "/u/\(uuid.dropLast())g",
+            "/u/\(uuid.dropLast())-",
+            "/u/\(uuid.dropLast(2))/5", "/c/green", "/c/red/x", "/k/A",
             "/k/ABCDE",
             "/k/AB/C", "/k/Ab", "/f/yes", "/p/x", "/p/1/2", "/v.html", "/vx.htm", "/va/b.html",
         ] { #expect(!isLetIn(path), "\(path)") }
@@ -157,12 +159,14 @@ import Testing
               a: {params: {id: Int}, url: "/q?id={id}"}
               b: {url: "/m?mode=edit#part"}
               c: {params: {kind: Kind}, url: "/k?kind={kind}"}
-            """, types: "{Kind: {cases: [one, two]}}")
-        for path in ["/q?id=1", "/q/?x=y&id=-20", "/m?mode=edit#part", "/k?kind=two"] {
+              d: {params: {code: Code}, url: "/r?code={code}"}
+            """, types: "{Kind: {cases: [one, two]}, Code: {base: String, pattern: \"[A-Z]+[0-9]{2}\"}}")
+        for path in ["/q?id=1", "/q/?x=y&id=-20", "/m?mode=edit#part", "/k?kind=two", "/r?code=A12"] {
             #expect(isLetIn(path), "\(path)")
         }
         for path in [
             "/q", "/q?id=", "/q?id=x", "/q?id=1x", "/m", "/m?mode=edit", "/m?mode=view#part", "/k", "/k?kind=three",
+            "/r?code=/12", "/r?code=A/12",
         ] { #expect(!isLetIn(path), "\(path)") }
     }
 

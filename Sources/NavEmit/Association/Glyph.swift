@@ -51,6 +51,9 @@ struct CharacterSet128: Hashable, Sendable {
         return both
     }
 
+    /// Whether a letter is in it and the same one in the other case is not.
+    var isFoldable: Bool { folded != self }
+
     var bytes: [UInt8] { (0..<128).filter(contains) }
     var isEmpty: Bool { low == 0 && high == 0 }
 }

@@ -28,11 +28,11 @@ extension SiteValueWriter {
         }
         if let fragment = pattern.fragment {
             let item = SiteConditions.Item(isFragment: true, pattern: "")
-            add(fragment, item, pattern, "the fragment", &conditions)
+            add(fragment, item, pattern, "fragment", &conditions)
         }
         if pattern.rejectsUnknownQuery {
             if pattern.query.isEmpty {
-                let other = variables.one(notOf: CharacterSet128("&".utf8), in: .all)
+                let other = variables.one(notOf: CharacterSet128("&".utf8), in: .value)
                 conditions.excluded.append((.init(pattern: "*\(other)*"), "a query"))
             } else {
                 conditions.excess.append("other query items")

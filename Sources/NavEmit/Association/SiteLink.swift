@@ -139,6 +139,12 @@ extension SiteValueWriter {
                         path: path.with(place, exclusion.pattern), isExclusion: true,
                         comment: "not \(link.name): \(exclusion.why)", surplus: "any segment \(place + 1)"))
             }
+            if isLast, path.further == nil, let cutShort = segment.cutShort {
+                exclusions.append(
+                    SiteComponent(
+                        path: path.with(place, cutShort), isExclusion: true, comment: "not \(link.name): too short",
+                        surplus: "any segment \(place + 1)"))
+            }
             if path.further == nil, let deeper = segment.deeper(isLast: isLast) {
                 exclusions.append(
                     SiteComponent(
@@ -159,7 +165,7 @@ extension SiteValueWriter {
         if var choice = conditions.choice {
             entries.append(
                 SiteComponent(path: path, items: conditions.needed + [choice], comment: link.title))
-            let name = choice.isFragment ? "the fragment" : choice.key ?? "the query"
+            let name = choice.isFragment ? "fragment" : choice.key ?? "the query"
             choice.pattern = "?*"
             entries.append(keptOut([choice], "another value of \(name)"))
         }

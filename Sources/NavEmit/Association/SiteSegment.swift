@@ -13,6 +13,8 @@ struct SiteSegment {
     var exclusions: [(pattern: String, why: String)] = []
     /// What is let in although navgen does not read it.
     var excess: [String] = []
+    /// What keeps out a slash in the place of its last character; nil where none is let in there.
+    var cutShort: String?
 
     /// Whether a slash at its end is let in as well.
     var absorbsSlash: Bool { include.hasSuffix("*") }
@@ -66,7 +68,8 @@ struct SiteValueWriter {
                 include: front + value.include + back,
                 language: folded(Glyph.text(before) + value.language + Glyph.text(behind)),
                 star: value.star.map { (front + $0.before, $0.behind + back) },
-                exclusions: value.exclusions.map { (front + $0.pattern + back, $0.why) }, excess: value.excess)
+                exclusions: value.exclusions.map { (front + $0.pattern + back, $0.why) }, excess: value.excess,
+                cutShort: back.isEmpty ? value.cutShort.map { front + $0 } : nil)
         }
     }
 
@@ -78,11 +81,18 @@ struct SiteValueWriter {
         switch outline.shape {
         case .words(let words): value = self.words(words.filter { !$0.isEmpty }, type, part)
         case .integer(let isSigned):
-            value = integer(isSigned)
+            value = integer(isSigned, part)
             value.excess.append("\(parameter.name) beyond 64 bits")
         case .scalars(let first, let further, let most):
-            value = scalars(
-                first.map { CharacterSet128($0.ranges) }, CharacterSet128(further.ranges), most, parameter, type)
+            let places = first.map { CharacterSet128($0.ranges) }.map { isFolded ? $0.folded : $0 }
+            if most == 0, places.count > Self.mostSpelled, let long = long(places, type, part) {
+                value = long
+            } else {
+                value = scalars(places, CharacterSet128(further.ranges), most, parameter, type, part)
+            }
+            if isFolded, (first + [further]).contains(where: { CharacterSet128($0.ranges).isFoldable }) {
+                value.excess.append("\(parameter.name) in any case")
+            }
         case .anything:
             value = SiteSegment(
                 include: "?*", language: [.one(.noSlash), .many(.noSlash)], star: ("", ""))
@@ -102,38 +112,63 @@ struct SiteValueWriter {
             include: patterns.count == 1 ? patterns[0] : variables.use(type, patterns),
             language: patterns.count == 1 ? Glyph.text(written[0]) : [.one(set), .many(set)], star: nil)
         if written.contains(where: { !SitePattern.isExact($0) }) {
-            value.excess.append("any character for a sign of a \(type)")
+            value.excess.append("any character for a sign of \(type)")
         }
         if isFolded, !set.subtracting(set.folded).isEmpty || set.folded != set {
-            value.excess.append("a \(type) in any case")
+            value.excess.append("\(type) in any case")
         }
         return value
     }
 
-    private mutating func integer(_ isSigned: Bool) -> SiteSegment {
+    private mutating func integer(_ isSigned: Bool, _ part: LinkTable.Part) -> SiteSegment {
         let digits = CharacterSet128("0123456789".utf8)
         let all = isSigned ? digits.union(CharacterSet128("-".utf8)) : digits
         let positive = (1...9).map { "\($0)*" }
         let values = ["0"] + positive + (isSigned ? positive.map { "-" + $0 } : [])
         let include = variables.use(isSigned ? "Int" : "UInt", values)
         var value = SiteSegment(include: include, language: [.one(all), .many(digits)], star: ("", ""))
-        value.exclusions.append(("*" + variables.one(notOf: all) + "*", "no whole number"))
+        value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "no whole number"))
         if isSigned { value.exclusions.append(("?*-*", "a minus inside a number")) }
         return value
     }
 
     private static let mostListed = 12
-    private static let mostTerse = 8
+    /// More places would make a pattern that nobody reads.
+    private static let mostSpelled = 8
+
+    /// Texts of many places that all have the same characters, but for signs between them: so many of any, without all
+    /// others, and without further signs.
+    private mutating func long(
+        _ places: [CharacterSet128], _ type: String, _ part: LinkTable.Part
+    ) -> SiteSegment? {
+        let sets = Set(places.filter { $0.bytes.count > 1 })
+        guard let set = sets.first, sets.count == 1 else { return nil }
+        let signs = places.filter { $0.bytes.count == 1 }
+        guard signs.allSatisfy({ !$0.meets(set) }) else { return nil }
+        let texts = places.map { $0.bytes.count == 1 ? variables.one(of: $0) : "?" }
+        var value = SiteSegment(include: texts.joined(), language: places.map { .one($0) }, star: ("", ""))
+        let all = signs.reduce(set) { $0.union($1) }
+        value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "no \(type)"))
+        for sign in Set(signs).sorted(by: { $0.bytes[0] < $1.bytes[0] }) {
+            let count = signs.count { $0 == sign }
+            let more = String(repeating: "*" + variables.one(of: sign), count: count + 1) + "*"
+            value.exclusions.append((more, "no \(type)"))
+        }
+        if texts.last == "?" { value.cutShort = texts.dropLast().joined() + "/" }
+        return value
+    }
 
     private mutating func scalars(
-        _ first: [CharacterSet128], _ further: CharacterSet128, _ most: Int?, _ parameter: LinkParameter, _ type: String
+        _ first: [CharacterSet128], _ further: CharacterSet128, _ most: Int?, _ parameter: LinkParameter,
+        _ type: String,
+        _ part: LinkTable.Part
     ) -> SiteSegment {
         // No value is empty, also where the type has an empty text.
         let isShort = first.isEmpty && !further.isEmpty
-        let places = (isShort ? [further] : first).map { isFolded ? $0.folded : $0 }
+        let places = isShort ? [isFolded ? further.folded : further] : first
         let rest = isFolded ? further.folded : further
         let left = most.map { isShort ? $0 - 1 : $0 }
-        let isLoose = isTerse && places.count > Self.mostTerse
+        let isLoose = isTerse && places.count > Self.mostSpelled
         let fixed = places.map { isLoose && $0.bytes.count > 1 ? "?" : variables.one(of: $0) }.joined()
         var value = SiteSegment(include: fixed, language: places.map { .one($0) }, star: nil)
         if isLoose { value.excess.append("any \(places.count) characters for \(parameter.name)") }
@@ -145,18 +180,16 @@ struct SiteValueWriter {
                 value.language.append(.many(rest))
             }
             value.star = (fixed, "")
-            value.exclusions.append((fixed + "*" + variables.one(notOf: rest) + "*", "no \(type)"))
+            value.exclusions.append((fixed + "*" + variables.one(notOf: rest, in: part) + "*", "no \(type)"))
         }
         if let left, left > 0 {
             if left <= Self.mostListed {
                 let longer = String(repeating: variables.one(of: rest), count: left + 1)
-                value.exclusions.append((fixed + longer + "*", "too long for a \(type)"))
+                value.exclusions.append((fixed + longer + "*", "too long for \(type)"))
             } else {
                 value.excess.append("longer \(parameter.name)")
             }
         }
-        let isWiderFolded = isFolded && (first.contains { $0.folded != $0 } || further.folded != further)
-        if isWiderFolded { value.excess.append("\(parameter.name) in any case") }
         return value
     }
 }

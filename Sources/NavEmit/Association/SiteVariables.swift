@@ -1,3 +1,5 @@
+import NavLinks
+
 /// The substitution variables of an association file: those that there always are, and those that its patterns need.
 struct SiteVariables {
     /// In the order in which they were first needed.
@@ -22,12 +24,14 @@ struct SiteVariables {
         return use(Self.name(set), bytes.map(Self.text))
     }
 
-    /// A pattern for one character that is in none of the sets, and no slash.
-    mutating func one(notOf set: CharacterSet128, in all: CharacterSet128 = .noSlash) -> String {
+    /// A pattern for one character that is not in a set; in a path, for none that parts segments.
+    mutating func one(notOf set: CharacterSet128, in part: LinkTable.Part) -> String {
         let known = Self.known.first { $0.set == set }?.name
+        let isPath = part == .segment
+        let all = isPath ? CharacterSet128.noSlash : .all
         // An asterisk and a question mark would be wildcards; neither stands in a value that a set describes.
         let rest = all.subtracting(set).subtracting(CharacterSet128("*?".utf8))
-        return use("not " + (known ?? Self.name(set)), rest.bytes.map(Self.text))
+        return use("not " + (known ?? Self.name(set)) + (isPath ? "" : " in values"), rest.bytes.map(Self.text))
     }
 
     /// A pattern for one of some texts.
