@@ -14,6 +14,7 @@ public struct Rule: Sendable {
         case alerts = "Alerts"
         case sections = "Sections"
         case lifeCycle = "Life cycle"
+        case outputs = "Outputs"
     }
 
     /// A graph that shows something: its files, the main one first.

@@ -90,6 +90,8 @@ public let allRules: [Rule] = [
     .deprecatedNode,
     .renamedClash,
     .returnsMismatch,
+    // Outputs
+    .invalidOutput,
 ]
 
 /// The rules that are found by looking at a whole graph; the others are found while it is read.
@@ -144,4 +146,5 @@ public let allChecks: [Check] = [
     .deprecatedNode,
     .renamedClash,
     .returnsMismatch,
+    .invalidOutput,
 ]

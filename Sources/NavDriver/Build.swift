@@ -1,4 +1,4 @@
-import NavEmit
+public import NavEmit
 public import NavGraph
 public import NavLinks
 
@@ -21,6 +21,8 @@ public struct BuildReport: Sendable {
     public var folder: String
     /// Outputs that were asked for and that this version cannot write.
     public var unavailable: [OutputKind]
+    /// Outputs that were asked for and that cannot be written as the graph is.
+    public var problems: [(output: OutputKind, problem: OutputProblem)] = []
 
     /// Where the outputs of a graph go unless another folder is named.
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
@@ -37,18 +39,25 @@ public func build(
     let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
     var files: [OutputFile] = []
     var unavailable: [OutputKind] = []
+    var problems: [(output: OutputKind, problem: OutputProblem)] = []
     for kind in OutputKind.allCases where wanted.contains(kind) {
         guard let emitter = allEmitters.first(where: { $0.kind == kind }) else {
             unavailable.append(kind)
             continue
         }
+        let found = emitter.problems(analysed, links, emitOptions)
+        problems += found.map { (kind, $0) }
+        guard found.isEmpty else { continue }
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
         for file in emitter.files(analysed, links, emitOptions) {
-            files.append(OutputFile(path: placed(file.path, at: place), contents: Array(file.contents.utf8)))
+            files.append(
+                OutputFile(
+                    path: placed(file.path, at: place), contents: Array(file.contents.utf8),
+                    isExecutable: file.isExecutable))
         }
     }
     let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
-    return BuildReport(writes: writes, folder: folder, unavailable: unavailable)
+    return BuildReport(writes: writes, folder: folder, unavailable: unavailable, problems: problems)
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.

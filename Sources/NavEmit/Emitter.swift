@@ -5,6 +5,14 @@ public import NavLinks
 public struct EmittedFile: Sendable {
     public var path: String
     public var contents: String
+    /// A script that can be started by its name.
+    public var isExecutable = false
+}
+
+/// Why an output cannot be what it should be, although the graph has no errors.
+public struct OutputProblem: Sendable {
+    public var message: String
+    public var help: String
 }
 
 /// What emitters need to know beside the graph.
@@ -26,16 +34,22 @@ public struct Emitter: Sendable {
     /// Written also when the graph does not ask for it.
     public let isDefault: Bool
     public let files: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
+    /// What keeps the output from being written.
+    public let problems: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem]
 
     init(
         _ kind: OutputKind, isDefault: Bool = false,
+        problems: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem] = { _, _, _ in [] },
         files: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     ) {
         self.kind = kind
         self.isDefault = isDefault
+        self.problems = problems
         self.files = files
     }
 }
 
 /// Every output that navgen can write.
-public let allEmitters: [Emitter] = [.swift, .tests, .dot]
+public let allEmitters: [Emitter] = [
+    .swift, .tests, .dot, .markdown, .aasa, .plist, .entitlements, .simctl, .baseline,
+]

@@ -156,6 +156,8 @@ public struct LinkEnvironment: Sendable {
     /// Nil: those of `links`.
     public var schemes: [Located<String>]?
     public var hosts: [Located<String>]?
+    /// The apps that open its links; nil: those of the output `aasa`.
+    public var appIDs: [Located<String>]?
 }
 
 public struct Condition: Sendable {
@@ -326,6 +328,10 @@ public struct OutputOptions: Sendable {
     public var indent: Int?
     /// The module that generated tests import.
     public var module: Located<String>?
+    /// The apps that open the links of the hosts: `ABCDE12345.com.example.shop`.
+    public var appIDs: [Located<String>] = []
+    /// The environments whose associated domains are asked for at the server itself, not at Apple's cache.
+    public var developerMode: [Located<String>] = []
     public init() {}
 
     /// Whether a part is wanted: without `parts` all are, and each needs those before it.

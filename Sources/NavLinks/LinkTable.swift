@@ -228,16 +228,20 @@ public final class LinkTable: Sendable {
 
     /// A short URL that a pattern matches and that goes to it; nil: there is none in this build.
     public func example(of pattern: Int, build: Int = 0) -> String? {
+        let origin = origins.pieces(patterns[pattern].origin, in: build)
+        return origin.isEmpty ? nil : example(of: pattern, build: build, from: origins.preferred(of: origin))
+    }
+
+    /// One that begins with a certain piece of the table of origins.
+    func example(of pattern: Int, build: Int, from piece: Int) -> String? {
         let algebra = LanguageAlgebra(languages)
         let origin = origins.pieces(patterns[pattern].origin, in: build)
-        guard !origin.isEmpty else { return nil }
-        let preferred = origins.preferred(of: origin)
         for frame in URLFrame.frames(
             from: patterns[pattern].leastSegments, through: patterns[pattern].mostSegments, [patterns[pattern]])
         {
             guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
             for sample in algebra.samples(of: box, in: frame) {
-                let url = origins.example(of: preferred, sample.path)
+                let url = origins.example(of: piece, sample.path)
                 if matchers[build].winner(of: Array(url.utf8)) == pattern { return url }
             }
         }

@@ -106,6 +106,11 @@ extension GraphRun {
                 help: "take it out of `outputs:`, or choose others with `--only`")
             fail(.failed)
         }
+        for (output, problem) in report.problems {
+            terminal.fail(
+                "\(path): the output `\(output.rawValue)` cannot be written: \(problem.message)", help: problem.help)
+            fail(.failed)
+        }
         for stale in writes.stale { terminal.write(stale.diff) }
         if !writes.stale.isEmpty {
             fail(.failed)

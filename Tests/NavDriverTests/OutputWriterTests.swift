@@ -28,6 +28,18 @@ import Testing
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["a", "a/b.txt", "c.txt"])
     }
 
+    @Test func aScriptCanBeStarted() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = OutputFile(path: "run.sh", contents: Array("#!/bin/sh\n".utf8), isExecutable: true)
+        _ = OutputWriter(folder: folder.path).write([script, file("text", "one")])
+        func mode(_ path: String) throws -> Int {
+            let full = folder.appendingPathComponent(path).path
+            return try FileManager.default.attributesOfItem(atPath: full)[.posixPermissions] as? Int ?? 0
+        }
+        #expect(try mode("run.sh") & 0o100 != 0)
+        #expect(try mode("text") & 0o111 == 0)
+    }
+
     @Test func keepsTheModeOfWhatItReplaces() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = OutputWriter(folder: folder.path)

@@ -10,10 +10,13 @@
 public struct OutputFile: Sendable {
     public var path: String
     public var contents: [UInt8]
+    /// Written with the right to be started; one that is there keeps the rights that it has.
+    public var isExecutable: Bool
 
-    public init(path: String, contents: [UInt8]) {
+    public init(path: String, contents: [UInt8], isExecutable: Bool = false) {
         self.path = path
         self.contents = contents
+        self.isExecutable = isExecutable
     }
 }
 
@@ -56,7 +59,7 @@ public struct OutputWriter: Sendable {
                 report.stale.append((shown, UnifiedDiff.text(from: present, to: file.contents, path: shown)))
             } else {
                 do {
-                    try replace(path, with: file.contents)
+                    try replace(path, with: file)
                     report.written.append(shown)
                 } catch {
                     report.failures.append(error)
@@ -90,14 +93,15 @@ public struct OutputWriter: Sendable {
     }
 
     /// Writes beside the target and renames, so that nobody ever sees half a file.
-    private func replace(_ path: String, with contents: [UInt8]) throws(FileFailure) {
+    private func replace(_ path: String, with file: OutputFile) throws(FileFailure) {
         try makeFolders(for: path)
         let target = folder + "/" + path
         let temporary = Self.temporaryName(for: target)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        let descriptor = open(
+            temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, file.isExecutable ? 0o777 : 0o666)
         guard descriptor >= 0 else { throw .system(target) }
         do throws(FileFailure) {
-            try Self.writeAll(contents, to: descriptor, target)
+            try Self.writeAll(file.contents, to: descriptor, target)
             var status = stat()
             if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
             guard fsync(descriptor) == 0 else { throw .system(target) }

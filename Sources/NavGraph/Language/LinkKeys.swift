@@ -25,6 +25,7 @@ enum LinkKeys {
     static let environment = KeyTable<LinkEnvironment>("environment", "an environment") {
         Key("schemes", .oneOrMany(.locatedText), "Replace those of `links`.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Replace those of `links`.") { $0.hosts = $1 }
+        Key("appIDs", .oneOrMany(.locatedText), "Replace those of the output `aasa`.") { $0.appIDs = $1 }
     }
 
     static let pattern = KeyTable<LinkDraft>("url", "a URL pattern") {

@@ -19,6 +19,18 @@ enum OutputKeys {
         ) {
             $0.options.module = $1
         }
+        Key(
+            "appIDs", .oneOrMany(.locatedText),
+            "The apps that open the links of the hosts, with their prefix: `ABCDE12345.com.example.shop`."
+        ) {
+            $0.options.appIDs = $1
+        }
+        Key(
+            "developerMode", .oneOrMany(.locatedText),
+            "Environments whose associated domains end in `?mode=developer`: the server is asked, not Apple's cache."
+        ) {
+            $0.options.developerMode = $1
+        }
         Key("indent", .integer(from: 0), "Spaces of one level; default 4.") { $0.options.indent = $1 }
     }
 }

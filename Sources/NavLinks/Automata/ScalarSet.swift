@@ -25,7 +25,7 @@ public struct ScalarSet: Sendable, Hashable {
     static let separators = ScalarSet(
         [0x20, 0xA0, 0x1680, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000].map { $0...$0 } + [0x2000...0x200A])
 
-    var isEmpty: Bool { ranges.isEmpty }
+    public var isEmpty: Bool { ranges.isEmpty }
 
     var inverted: ScalarSet {
         var gaps: [Scalars] = []

@@ -9,8 +9,11 @@ struct LinkBuilder {
 
     /// The URL that a pattern gives some values; nil where it cannot carry them.
     func url(_ pattern: Pattern, _ values: [LinkValue]) -> String? {
-        guard let path = path(pattern, values), let origin = origin(pattern.origin) else { return nil }
-        return origin.text(path, table)
+        origin(pattern.origin).flatMap { url(pattern, values, from: $0) }
+    }
+
+    func url(_ pattern: Pattern, _ values: [LinkValue], from origin: Origin) -> String? {
+        path(pattern, values).map { origin.text($0, table) }
     }
 
     /// Path, query and fragment.

@@ -335,7 +335,7 @@ extension Pattern {
     public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
 
     /// The parameters that it reads from a URL, by number.
-    var readParameters: Set<Int> {
+    public var readParameters: Set<Int> {
         var numbers: Set<Int> = []
         for segment in segments {
             if case .parameter(let number, _, _) = segment.reading { numbers.insert(number) }

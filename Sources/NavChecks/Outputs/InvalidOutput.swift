@@ -1,0 +1,101 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let invalidOutput = Rule(
+        "invalid-output", .outputs,
+        meaning: "An output for Apple's platforms misses what it is made of, or has an option that says nothing.",
+        why: "An association file without an app, or with a mistyped one, opens no link, and nothing says so.",
+        failing: """
+            navgen: 1
+            root: home
+            links: {hosts: [shop.example.com]}
+            outputs: {aasa: true}
+            screens:
+              home: {to: [help]}
+              help: {url: /help}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            links: {hosts: [shop.example.com]}
+            outputs: {aasa: {appIDs: [ABCDE12345.com.example.shop]}}
+            screens:
+              home: {to: [help]}
+              help: {url: /help}
+            """)
+}
+
+extension Check {
+    static let invalidOutput = Check(.invalidOutput) { analysed, links in
+        let graph = analysed.graph
+        return graph.outputs.filter(\.isWanted).flatMap { output -> [Diagnostic] in
+            missing(output, links) + unknownEnvironments(output, graph) + malformed(output.options.appIDs)
+        } + malformed(graph.links.environments.flatMap { $0.appIDs ?? [] })
+    }
+
+    /// What there has to be before the output says anything.
+    private static func missing(_ output: OutputRequest, _ links: LinkTable) -> [Diagnostic] {
+        let builds = links.origins.builds.indices
+        let hasHosts = builds.contains { !links.webHosts(build: $0).isEmpty }
+        let kind = output.kind.value
+        func finding(_ message: String, _ help: String) -> [Diagnostic] {
+            [Rule.invalidOutput.finding("the output `\(kind.rawValue)` \(message)", at: output.kind.range, help: help)]
+        }
+        switch kind {
+        case .aasa, .entitlements:
+            guard hasHosts else {
+                return finding("needs a host", "say whose URLs the app opens: `links: {hosts: [shop.example.com]}`")
+            }
+            guard kind == .aasa, output.options.appIDs.isEmpty else { return [] }
+            let environments = links.graph.links.environments
+            let nameless = builds.filter { build in
+                let name = links.origins.builds[build].environment
+                let own = environments.first { $0.name.value == name }?.appIDs ?? []
+                return own.isEmpty && !links.webHosts(build: build).isEmpty
+            }
+            return nameless.isEmpty
+                ? []
+                : finding(
+                    "needs the app that opens the links", "write `aasa: {appIDs: [ABCDE12345.com.example.shop]}`")
+        case .plist:
+            return builds.contains { !links.customSchemes(build: $0).isEmpty }
+                ? [] : finding("needs a scheme of the app's own", "name one: `links: {schemes: [shop]}`")
+        case .simctl:
+            return links.patterns.isEmpty ? finding("needs a link", "give a node a `url:`") : []
+        default: return []
+        }
+    }
+
+    private static func unknownEnvironments(_ output: OutputRequest, _ graph: Graph) -> [Diagnostic] {
+        let known = graph.links.environments.map(\.name.value)
+        return output.options.developerMode.filter { !known.contains($0.value) }.map { name in
+            Rule.invalidOutput.finding(
+                "there is no environment `\(name.value)`", at: name.range,
+                help: didYouMean(name.value, among: known) ?? "declare it in `links: {environments: …}`")
+        }
+    }
+
+    /// `ABCDE12345.com.example.shop`: a prefix of ten letters and digits, a dot, the bundle's identifier.
+    private static func malformed(_ ids: [Located<String>]) -> [Diagnostic] {
+        ids.filter { !isAppID($0.value) }.map { id in
+            Rule.invalidOutput.finding(
+                "`\(id.value)` is not an app's identifier", at: id.range,
+                help:
+                    "write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: "
+                    + "`ABCDE12345.com.example.shop`")
+        }
+    }
+
+    private static func isAppID(_ id: String) -> Bool {
+        func isPlain(_ byte: UInt8) -> Bool {
+            byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+        }
+        let parts = id.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count > 1, parts[0].count == 10, parts[0].allSatisfy(isPlain) else { return false }
+        return parts.dropFirst().allSatisfy { part in
+            !part.isEmpty && part.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "-") }
+        }
+    }
+}

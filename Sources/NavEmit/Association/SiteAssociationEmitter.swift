@@ -1,0 +1,200 @@
+import NavGraph
+import NavLinks
+
+extension Emitter {
+    /// For each host, the file that says which of its URLs the app opens.
+    static let aasa = Emitter(
+        .aasa,
+        problems: { analysed, links, options in
+            let files = SiteAssociation(analysed.graph, links, options)
+            return files.missing.map { [$0] } ?? files.all.compactMap { SiteAssociation.problem(of: $0) }
+        },
+        files: { analysed, links, options in SiteAssociation(analysed.graph, links, options).all })
+}
+
+/// The association files of a graph.
+private struct SiteAssociation {
+    private let graph: Graph
+    private let links: LinkTable
+    private let options: EmitOptions
+
+    /// What Apple's servers and devices take, uncompressed.
+    private static let mostBytes = 128 * 1024
+
+    init(_ graph: Graph, _ links: LinkTable, _ options: EmitOptions) {
+        self.graph = graph
+        self.links = links
+        self.options = options
+    }
+
+    // MARK: Problems
+
+    /// What has to be said before there can be a file.
+    var missing: OutputProblem? {
+        guard !hosts.isEmpty else {
+            return OutputProblem(
+                message: "no link has a host", help: "say which: `links: {hosts: [shop.example.com]}`")
+        }
+        let nameless = links.origins.builds.indices.first { build in
+            appIDs(build).isEmpty && !links.webHosts(build: build).isEmpty
+        }
+        return nameless.map { build in
+            let environment = links.origins.builds[build].environment
+            return OutputProblem(
+                message: "nothing says which app opens the links" + (environment.map { " of `\($0)`" } ?? ""),
+                help: "give the app's identifier with its prefix: "
+                    + "`outputs: {aasa: {appIDs: [ABCDE12345.com.example.shop]}}`")
+        }
+    }
+
+    static func problem(of file: EmittedFile) -> OutputProblem? {
+        let size = file.contents.utf8.count
+        guard size > mostBytes else { return nil }
+        return OutputProblem(
+            message: "\(file.path) has \(size) bytes, and systems read at most \(mostBytes)",
+            help: "let fewer patterns have the host (`url: {path: …, hosts: […]}`), or let one pattern with `{rest*}` "
+                + "stand for many")
+    }
+
+    // MARK: Hosts and apps
+
+    private var hosts: [String] {
+        var seen: Set<String> = []
+        return links.origins.builds.indices.flatMap { links.webHosts(build: $0) }.filter { seen.insert($0).inserted }
+    }
+
+    /// An environment's own, or those of the output.
+    private func appIDs(_ build: Int) -> [String] {
+        let name = links.origins.builds[build].environment
+        let own = graph.links.environments.first { $0.name.value == name }?.appIDs
+        return (own ?? graph.options(of: .aasa).appIDs).map(\.value)
+    }
+
+    /// The apps that open links of a host, and which; builds with the same links together.
+    private func apps(_ host: String) -> [(ids: [String], patterns: [Int])] {
+        var apps: [(ids: [String], patterns: [Int])] = []
+        for build in links.origins.builds.indices where links.webHosts(build: build).contains(host) {
+            let patterns = links.patterns.indices.filter { links.reads(links.patterns[$0], host: host, build: build) }
+            if let place = apps.firstIndex(where: { $0.patterns == patterns }) {
+                apps[place].ids += appIDs(build).filter { !apps[place].ids.contains($0) }
+            } else {
+                apps.append((appIDs(build), patterns))
+            }
+        }
+        return apps
+    }
+
+    // MARK: Files
+
+    /// A folder for each host, as each serves its own file; `_wildcard` stands for any subdomain.
+    var all: [EmittedFile] {
+        hosts.map { host in
+            let folder = host.hasPrefix("*.") ? "_wildcard" + host.dropFirst() : host
+            let apps = apps(host)
+            let full = text(apps, isTerse: false)
+            return EmittedFile(
+                path: "\(folder)/apple-app-site-association",
+                contents: full.utf8.count > Self.mostBytes ? text(apps, isTerse: true) : full)
+        }
+    }
+
+    /// A terse file has no comments on what is kept out, and fewer of the longest patterns.
+    private func text(_ apps: [(ids: [String], patterns: [Int])], isTerse: Bool) -> String {
+        var writer = SiteValueWriter(links, isTerse: isTerse)
+        let details = apps.map { app in
+            let found = app.patterns.flatMap { writer.siteLinks($0) }
+            return (ids: app.ids, components: components(ordered(found, writer.variables)))
+        }
+        var members: [String] = []
+        if !graph.links.hasCaseSensitivePaths { members.append("\"defaults\": {\"caseSensitive\": false}") }
+        let used = writer.variables.custom.filter { variable in
+            details.contains { $0.components.contains { $0.uses(variable.name) } }
+        }
+        if !used.isEmpty {
+            let lines = used.map { "\(SiteJSON.text($0.name)): \(SiteJSON.list($0.values))" }
+            members.append("\"substitutionVariables\": " + SiteJSON.block("{", lines, "}", level: 2))
+        }
+        let apps = details.map { app in
+            SiteJSON.block(
+                "{",
+                [
+                    "\"appIDs\": \(SiteJSON.list(app.ids))",
+                    "\"components\": "
+                        + SiteJSON.block(
+                            "[", app.components.map { SiteJSON.component($0, isTerse: isTerse) }, "]", level: 4),
+                ], "}", level: 3)
+        }
+        members.append("\"details\": " + SiteJSON.block("[", apps, "]", level: 2))
+        return SiteJSON.block("{", ["\"applinks\": " + SiteJSON.block("{", members, "}", level: 1)], "}", level: 0)
+            + "\n"
+    }
+
+    /// Links that no file could hold are not put in order: comparing them all would take long, and is in vain.
+    private func ordered(_ links: [SiteLink], _ variables: SiteVariables) -> [SiteLink] {
+        links.count > Self.mostBytes / Self.fewestBytes ? links : SiteOrder.ordered(links, variables)
+    }
+
+    /// Of a component.
+    private static let fewestBytes = 32
+
+    private func components(_ ordered: [SiteLink]) -> [SiteComponent] {
+        let headline = options.headline
+        guard !ordered.isEmpty else {
+            return [SiteComponent(path: "*", isExclusion: true, comment: "\(headline) No link has this host")]
+        }
+        var components = [
+            SiteComponent(path: "*//*", isExclusion: true, comment: "\(headline) No link has an empty segment")
+        ]
+        if graph.links.trailingSlash == .never {
+            components.append(
+                SiteComponent(path: "?*/", isExclusion: true, comment: "no link ends with a slash"))
+        }
+        return components + ordered.flatMap(\.components)
+    }
+}
+
+extension SiteComponent {
+    fileprivate func uses(_ variable: String) -> Bool {
+        ([path] + items.map(\.pattern)).contains { $0.contains("$(\(variable))") }
+    }
+}
+
+/// The file's text: a component and a variable a line.
+private enum SiteJSON {
+    static func block(_ open: String, _ lines: [String], _ close: String, level: Int) -> String {
+        let indent = String(repeating: "  ", count: level)
+        return open + "\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
+    }
+
+    static func list(_ texts: [String]) -> String { "[" + texts.map(text).joined(separator: ", ") + "]" }
+
+    static func component(_ component: SiteComponent, isTerse: Bool) -> String {
+        var members = ["\"/\": " + text(component.path)]
+        let query = component.items.filter { !$0.isFragment }
+        if let whole = query.first(where: { $0.key == nil }) {
+            members.append("\"?\": " + text(whole.pattern))
+        } else if !query.isEmpty {
+            let items = query.map { "\(text($0.key ?? "")): \(text($0.pattern))" }
+            members.append("\"?\": {" + items.joined(separator: ", ") + "}")
+        }
+        for fragment in component.items where fragment.isFragment { members.append("\"#\": " + text(fragment.pattern)) }
+        if component.isExclusion { members.append("\"exclude\": true") }
+        if !isTerse || !component.isExclusion { members.append("\"comment\": " + text(component.comment)) }
+        return "{" + members.joined(separator: ", ") + "}"
+    }
+
+    static func text(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case _ where scalar.steersText:
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,107 @@
+import NavGraph
+import NavLinks
+
+/// What a link demands of query and fragment, as an association file can say it.
+struct SiteConditions {
+    struct Item: Hashable {
+        /// Nil: the whole query.
+        var key: String?
+        var isFragment = false
+        var pattern: String
+    }
+
+    /// What every URL must have.
+    var needed: [Item] = []
+    /// What keeps a URL out, each by itself.
+    var excluded: [(item: Item, why: String)] = []
+    /// One item that is fine as it is here, or absent.
+    var choice: Item?
+    var excess: [String] = []
+}
+
+extension SiteValueWriter {
+    mutating func conditions(of pattern: Pattern) -> SiteConditions {
+        var conditions = SiteConditions()
+        for item in pattern.query {
+            let key = LinkTable.written(item.key.string, as: .key)
+            add(item, SiteConditions.Item(key: key, pattern: ""), pattern, item.key.string, &conditions)
+        }
+        if let fragment = pattern.fragment {
+            let item = SiteConditions.Item(isFragment: true, pattern: "")
+            add(fragment, item, pattern, "fragment", &conditions)
+        }
+        if pattern.rejectsUnknownQuery {
+            if pattern.query.isEmpty {
+                let other = variables.one(notOf: CharacterSet128("&".utf8), in: .value)
+                conditions.excluded.append((.init(pattern: "*\(other)*"), "a query"))
+            } else {
+                conditions.excess.append("other query items")
+            }
+        }
+        if !links.graph.links.hasCaseSensitivePaths, !conditions.needed.isEmpty || conditions.choice != nil {
+            conditions.excess.append("query and fragment in any case")
+        }
+        return conditions
+    }
+
+    private mutating func add(
+        _ item: Pattern.Item, _ place: SiteConditions.Item, _ pattern: Pattern, _ name: String,
+        _ conditions: inout SiteConditions
+    ) {
+        var place = place
+        let part: LinkTable.Part = place.isFragment ? .fragment : .value
+        switch item.reading {
+        case .ignored: conditions.excess.append("any \(name)")
+        case .literal(""):
+            place.pattern = "?*"
+            conditions.excluded.append((place, "\(name) with a value"))
+            conditions.excess.append("no \(name)")
+        case .literal(let text):
+            let written = LinkTable.written(text, as: part)
+            place.pattern = SitePattern.literal(written)
+            conditions.needed.append(place)
+            if !SitePattern.isExact(written) { conditions.excess.append("other characters in \(name)") }
+        case .parameter(let number):
+            add(pattern.parameters[number], place, part, name, &conditions)
+        }
+    }
+
+    /// To the system an item without a value and one that is absent are the same as an empty one.
+    private mutating func add(
+        _ parameter: LinkParameter, _ place: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
+        _ conditions: inout SiteConditions
+    ) {
+        var place = place
+        let outline = links.outline(of: parameter)
+        let acceptsBare = parameter.base == .builtin(.bool) && !place.isFragment
+        guard outline.shape != .anything else {
+            if !outline.isExact { conditions.excess.append("any \(name)") }
+            if parameter.isRequired {
+                if outline.acceptsEmpty {
+                    conditions.excess.append("no \(name)")
+                } else {
+                    place.pattern = "?*"
+                    conditions.needed.append(place)
+                }
+            }
+            return
+        }
+        let value = self.value(parameter, as: part)
+        conditions.excess += value.excess
+        let needsValue = parameter.isRequired && !outline.acceptsEmpty && !acceptsBare
+        place.pattern = value.include
+        if needsValue {
+            conditions.needed.append(place)
+        } else if conditions.choice == nil {
+            conditions.choice = place
+        } else {
+            conditions.excess.append("other values of \(name)")
+        }
+        for exclusion in value.exclusions {
+            place.pattern = exclusion.pattern
+            conditions.excluded.append((place, "\(name): \(exclusion.why)"))
+        }
+        if !needsValue { conditions.excess.append(parameter.isRequired ? "no \(name)" : "an empty \(name)") }
+        if parameter.form == .list { conditions.excess.append("other values of \(name) beside a good one") }
+    }
+}

@@ -1,0 +1,170 @@
+import NavGraph
+import NavLinks
+
+extension Emitter {
+    /// A line for each fact of the graph, sorted, to commit and to review.
+    static let baseline = Emitter(.baseline) { analysed, links, options in
+        var facts = BaselineFacts(words: GraphWords(analysed: analysed, links: links))
+        facts.collect()
+        let lines = Set(facts.lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let text = ["# " + options.headline, "# A line is a fact, and their order says nothing."] + lines
+        return [
+            EmittedFile(
+                path: "\(options.stem(analysed.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
+        ]
+    }
+}
+
+/// The facts: each about one thing, so that a change touches few lines, and none about the order of lines in the
+/// graph's file where that says nothing.
+private struct BaselineFacts {
+    let words: GraphWords
+    private(set) var lines: [String] = []
+    private var graph: Graph { words.graph }
+
+    init(words: GraphWords) {
+        self.words = words
+    }
+
+    /// Texts of the graph come escaped, so that a line stays one.
+    private mutating func add(_ parts: String...) {
+        lines.append(parts.filter { !$0.isEmpty }.map(GraphWords.escaped).joined(separator: " "))
+    }
+
+    private func list(_ word: String, _ items: [String]) -> String {
+        items.isEmpty ? "" : "\(word) \(items.joined(separator: ", "))"
+    }
+
+    mutating func collect() {
+        collectApp()
+        for node in graph.nodes { collect(node) }
+        for route in graph.routes { collect(route) }
+        collectLinks()
+    }
+
+    private mutating func collectApp() {
+        add("app", graph.name.value)
+        for (number, build) in words.links.origins.builds.enumerated() {
+            let name = build.environment.map { "environment " + $0 } ?? "links"
+            for scheme in words.links.customSchemes(build: number) { add(name, "scheme", scheme) }
+            for host in words.links.webHosts(build: number) { add(name, "host", host) }
+        }
+        let settings = graph.links
+        if settings.allowsHTTP { add("links read http") }
+        if !settings.hasCaseSensitivePaths { add("links compare paths without case") }
+        if settings.trailingSlash != .either { add("links trailing slash", settings.trailingSlash.rawValue) }
+        if settings.maxLength != LinkSettings().maxLength { add("links have at most", "\(settings.maxLength) bytes") }
+        if settings.parkFor != LinkSettings().parkFor { add("links wait", "\(settings.parkFor) minutes") }
+        for type in graph.types { add("type", type.name.value, "is", words.definition(type)) }
+        for condition in graph.conditions {
+            add("condition", condition.name.value, condition.otherwise.map { "otherwise " + words.target($0) } ?? "")
+        }
+        // The order of these says something.
+        let roots = graph.roots.map { choice in
+            let shown: String =
+                switch choice.show {
+                case .tabs: "tabs"
+                case .node(let reference): words.target(reference)
+                }
+            return shown
+                + (choice.when.isEmpty ? "" : " while " + words.conditions(choice.when).joined(separator: ", "))
+        }
+        add("root", roots.joined(separator: ", else "))
+        let tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
+        if !tabs.isEmpty { add("tabs", tabs.joined(separator: ", ")) }
+    }
+
+    // MARK: Nodes
+
+    private mutating func collect(_ node: Node) {
+        let name = "node \(node.name)"
+        add(name, "is", node.kind.withArticle)
+        if let title = node.title { add(name, "has the title \(title.source)") }
+        for parameter in node.parameters {
+            add(
+                name, "has \(words.parameter(parameter))", parameter.isTransient ? "in memory only" : "",
+                parameter.isSensitive ? "sensitive" : "", parameter.key.map { "called \($0.value) in URLs" } ?? "")
+        }
+        for condition in words.conditions(node.requires) { add(name, "requires", condition) }
+        if node.isEntry { add(name, "is an entry") }
+        if let returns = node.returns { add(name, "returns", returns.text) }
+        if let tab = node.tab { add(name, "opens in", words.target(tab)) }
+        if let via = node.via { add(name, "opens above", via.value.map(words.target).joined(separator: " > ")) }
+        if node.isExternal { add(name, "is external") }
+        if node.isDestructive { add(name, "is destructive") }
+        if let owner = node.owner { add(name, "is owned by", owner) }
+        for old in node.renamedFrom { add(name, "was", old.value) }
+        if let deprecated = node.deprecated {
+            add(name, "is deprecated", deprecated.use.map { "for " + words.target($0) } ?? "")
+        }
+        collectDetail(of: node, name)
+    }
+
+    private mutating func collectDetail(of node: Node, _ name: String) {
+        switch node.detail {
+        case .none, .screen, .presentation: break
+        case .tab(let tab):
+            if let root = tab.root { add(name, "shows", words.target(root)) }
+            for condition in words.conditions(tab.visible) { add(name, "is visible while", condition) }
+        case .split(let split):
+            for (column, place) in [(split.sidebar, "sidebar"), (split.content, "content"), (split.detail, "detail")] {
+                for screen in column?.screens ?? [] { add(name, "shows", words.target(screen), "as", place) }
+            }
+        case .alert(let alert):
+            for action in alert.actions {
+                add(name, "offers", action.id.value, action.role.map { "(\($0.rawValue))" } ?? "")
+            }
+        case .flow(let flow):
+            add(name, list("has the steps", flow.steps.map { graph[$0].id.value }))
+            for field in flow.data { add(name, "keeps", words.parameter(field)) }
+            if let then = flow.then { add(name, "leads to", words.target(then)) }
+            if !flow.allowsBack { add(name, "cannot go back") }
+        case .step(let step):
+            for condition in words.conditions(step.when) { add(name, "is shown while", condition) }
+            if step.isSkippable { add(name, "can be skipped") }
+        case .action(let action):
+            for reference in action.then { add(name, "leads to", words.target(reference)) }
+        }
+    }
+
+    // MARK: Edges and links
+
+    private mutating func collect(_ route: Route) {
+        add(
+            "edge", words.source(route), "->", words.target(route.target), "by", words.transition(route),
+            list("with", route.fixed.map(words.fixed).sorted()),
+            list("while", words.conditions(route.when).sorted()))
+    }
+
+    private mutating func collectLinks() {
+        for pattern in words.links.patterns {
+            let name = "link \(pattern.text.value)"
+            let limits = list("for", words.limits(pattern))
+            switch pattern.owner {
+            case .link(let node, let place):
+                let values = graph[node].links[place].values.map(words.fixed).sorted()
+                add(
+                    name, "->", graph[node].name, place == 0 ? "" : "as an alias", list("with", values), limits,
+                    list("over", pattern.over.map(words.target).sorted()))
+            case .redirect(let number):
+                switch graph.redirects[number].destination {
+                case .pattern(let text): add(name, "-> rewritten to", text.value, limits)
+                case .node(let reference, let values):
+                    add(
+                        name, "->", words.target(reference), "as a redirect",
+                        list("with", values.map(words.fixed).sorted()),
+                        limits)
+                }
+            }
+        }
+        for index in graph.nodes.indices {
+            let node = NodeID(index)
+            guard words.analysed.isLinked(node) else { continue }
+            let name = "links to \(graph[node].name)"
+            add(name, "show", words.shown(byLinksTo: node).joined(separator: " > "))
+            for condition in words.conditions(words.links.conditions(ofLinksTo: node)) {
+                add(name, "require", condition)
+            }
+        }
+    }
+}

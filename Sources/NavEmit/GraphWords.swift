@@ -1,0 +1,116 @@
+import NavGraph
+import NavLinks
+
+/// How parts of a graph are written in tables and lists, much as its file has them.
+struct GraphWords {
+    let analysed: AnalysedGraph
+    let links: LinkTable
+    var graph: Graph { analysed.graph }
+
+    /// `productId: Int`, `sort: Sort = relevance`.
+    func parameter(_ parameter: Parameter) -> String {
+        var text = "\(parameter.name.value): \(parameter.type.text)"
+        if let value = parameter.defaultValue?.value { text += " = " + literal(value) }
+        return text
+    }
+
+    func literal(_ literal: Literal) -> String {
+        switch literal {
+        case .scalar(let text, let isPlain): isPlain ? text : Self.quoted(text)
+        case .list(let items): "[" + items.map(self.literal).joined(separator: ", ") + "]"
+        }
+    }
+
+    func fixed(_ value: FixedValue) -> String {
+        switch value.value {
+        case .parameter(let name): "\(value.name.value): {\(name)}"
+        case .literal(let literal): "\(value.name.value): \(self.literal(literal))"
+        }
+    }
+
+    func conditions(_ uses: [ConditionUse]) -> [String] { uses.map { ($0.isNegated ? "!" : "") + $0.name } }
+
+    /// The words after a type's name.
+    func definition(_ type: TypeDeclaration) -> String {
+        switch type.definition {
+        case .constrained(let base, let pattern): base.rawValue + (pattern.map { " matching \($0.value)" } ?? "")
+        case .enumeration(let cases):
+            cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value) (\($0.raw.value))" }
+                .joined(separator: " | ")
+        case .swift(let name): "the app's \(name.value)" + (type.isTransient ? ", in memory only" : "")
+        }
+    }
+
+    /// Where a route starts: a node, `*`, or the action of an alert or dialog.
+    func source(_ route: Route) -> String {
+        switch route.source {
+        case .node(let reference): reference.target.map { graph[$0].name } ?? reference.name
+        case .anywhere: "*"
+        case .alertAction(let id, let action):
+            if case .alert(let alert) = graph[id].detail, alert.actions.indices.contains(action) {
+                "\(graph[id].name).\(alert.actions[action].id.value)"
+            } else {
+                graph[id].name
+            }
+        }
+    }
+
+    func target(_ reference: NodeReference) -> String { reference.target.map { graph[$0].name } ?? reference.name }
+
+    /// How a route is carried out.
+    func transition(_ route: Route) -> String {
+        var source: NodeID?
+        if case .node(let reference) = route.source { source = reference.target }
+        return analysed.transition(of: route, from: source)?.rawValue ?? ""
+    }
+
+    /// What a link shows, outermost first, the node it leads to included.
+    func shown(byLinksTo node: NodeID) -> [String] {
+        switch links.plans[node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _):
+            plan.nodes.map { graph[$0].name } + [plan.step].compactMap { $0.map { graph[$0].name } }
+        case .action(let then): [graph[node].name] + then.map { graph[$0].name }
+        case .unbound, nil, .some(.none): [graph[node].name]
+        }
+    }
+
+    /// What limits a pattern to some URLs, apart from its text.
+    func limits(_ pattern: Pattern) -> [String] {
+        var limits: [String] = []
+        if let schemes = pattern.origin.schemes { limits.append("schemes " + schemes.sorted().joined(separator: ", ")) }
+        if let hosts = pattern.origin.hosts { limits.append("hosts " + hosts.sorted().joined(separator: ", ")) }
+        if pattern.rejectsUnknownQuery { limits.append("no other query items") }
+        return limits
+    }
+
+    /// A text in double quotes, on one line.
+    static func quoted(_ text: String) -> String {
+        "\"" + escaped(text).replacing("\"", with: "\\\"") + "\""
+    }
+
+    /// A text on one line: line breaks, control characters and backslashes as escapes.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\\\"
+            case "\n": escaped += "\\n"
+            case "\r": escaped += "\\r"
+            case "\t": escaped += "\\t"
+            case _ where scalar.steersText: escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control characters, line separators, and what turns the direction of text.
+    var steersText: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+}

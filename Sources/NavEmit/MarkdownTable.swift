@@ -1,0 +1,55 @@
+/// A table as GitHub and others read it, in which any text stands as it is.
+struct MarkdownTable {
+    private var text: String
+
+    init(_ titles: [String]) {
+        text = Self.line(titles) + Self.line(titles.map { _ in "---" })
+    }
+
+    /// Adds a row of cells that are Markdown already.
+    mutating func add(_ cells: [String]) { text += Self.line(cells) }
+
+    var lines: String { text }
+
+    private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+
+    /// Text that a reader sees as it is, whatever Markdown or HTML would make of it.
+    static func plain(_ text: String) -> String {
+        var plain = ""
+        let scalars = Array(text.unicodeScalars)
+        for (place, scalar) in scalars.enumerated() {
+            let isAtEdge = place == 0 || place == scalars.count - 1
+            switch scalar {
+            case "\n": plain += "<br>"
+            case "\r", "\u{2028}", "\u{2029}": plain += "&#\(scalar.value);"
+            case " " where isAtEdge || scalars[place - 1] == " ": plain += "&#32;"
+            case "\\", "`", "*", "_", "[", "]", "~", "$": plain += "\\\(scalar)"
+            case "|", "<", ">", "&": plain += "&#\(scalar.value);"
+            // What would become a link, or name a person.
+            case ":" where scalars.dropFirst(place + 1).first == "/": plain += "&#58;"
+            case "." where isAfterWWW(scalars, place): plain += "&#46;"
+            case "@": plain += "&#64;"
+            case _ where scalar.steersText: plain += "\u{FFFD}"
+            default: plain.unicodeScalars.append(scalar)
+            }
+        }
+        return plain
+    }
+
+    private static func isAfterWWW(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+        place >= 3 && scalars[(place - 3)..<place].allSatisfy { $0 == "w" || $0 == "W" }
+    }
+
+    /// Text in the type of code; what backticks cannot hold is set by tags.
+    static func code(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        let isSimple =
+            text.unicodeScalars.allSatisfy { $0 != "`" && $0 != "|" && !$0.steersText } && text.first != " "
+            && text.last != " "
+        return isSimple ? "`\(text)`" : "<code>\(plain(text))</code>"
+    }
+
+    static func codes(_ texts: [String], separator: String = ", ") -> String {
+        texts.map(code).joined(separator: separator)
+    }
+}

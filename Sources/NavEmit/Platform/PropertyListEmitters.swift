@@ -1,0 +1,93 @@
+import NavGraph
+import NavLinks
+
+extension Emitter {
+    /// The schemes of each build of the app, for its `Info.plist`.
+    static let plist = Emitter(.plist) { analysed, links, options in
+        PlatformBuild.all(links).compactMap { build in
+            let schemes = links.customSchemes(build: build.number)
+            guard !schemes.isEmpty else { return nil }
+            // Xcode fills in the app's identifier, which differs between the builds.
+            let type = PropertyList.dictionary([
+                ("CFBundleTypeRole", .string("Viewer")),
+                ("CFBundleURLName", .string("$(PRODUCT_BUNDLE_IDENTIFIER)")),
+                ("CFBundleURLSchemes", .array(schemes.map { .string($0) })),
+            ])
+            return EmittedFile(
+                path: build.fileName(options.stem(analysed.graph), "-Info.plist"),
+                contents: PropertyList.dictionary([("CFBundleURLTypes", .array([type]))]).document(options.headline))
+        }
+    }
+
+    /// The associated domains of each build of the app.
+    static let entitlements = Emitter(.entitlements) { analysed, links, options in
+        let developers = analysed.graph.options(of: .entitlements).developerMode.map(\.value)
+        return PlatformBuild.all(links).compactMap { build in
+            let hosts = links.webHosts(build: build.number)
+            guard !hosts.isEmpty else { return nil }
+            let mode = build.environment.map(developers.contains) ?? false ? "?mode=developer" : ""
+            let domains = hosts.map { PropertyList.string("applinks:\($0)\(mode)") }
+            return EmittedFile(
+                path: build.fileName(options.stem(analysed.graph), ".entitlements"),
+                contents: PropertyList.dictionary([("com.apple.developer.associated-domains", .array(domains))])
+                    .document(options.headline))
+        }
+    }
+}
+
+/// A value of a property list, as XML.
+indirect enum PropertyList {
+    case string(String)
+    case array([PropertyList])
+    case dictionary([(String, PropertyList)])
+
+    /// The whole file, with a line that says where it comes from.
+    func document(_ headline: String) -> String {
+        // Two hyphens would end a comment.
+        let comment = Self.escaped(headline).replacing("--", with: "- -").replacing("--", with: "- -")
+        var text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <!-- \(comment) -->
+            <plist version="1.0">
+
+            """
+        write(to: &text, level: 0)
+        return text + "</plist>\n"
+    }
+
+    private func write(to text: inout String, level: Int) {
+        let indent = String(repeating: "\t", count: level)
+        switch self {
+        case .string(let string): text += "\(indent)<string>\(Self.escaped(string))</string>\n"
+        case .array(let items):
+            text += "\(indent)<array>\n"
+            for item in items { item.write(to: &text, level: level + 1) }
+            text += "\(indent)</array>\n"
+        case .dictionary(let members):
+            text += "\(indent)<dict>\n"
+            for (key, value) in members {
+                text += "\(indent)\t<key>\(Self.escaped(key))</key>\n"
+                value.write(to: &text, level: level + 1)
+            }
+            text += "\(indent)</dict>\n"
+        }
+    }
+
+    /// Text between tags; what XML cannot hold becomes a replacement character.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\r": escaped += "&#13;"
+            case "\t", "\n": escaped.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,174 @@
+import NavGraph
+import NavLinks
+
+extension Emitter {
+    /// A shell script that opens every link in a simulator.
+    static let simctl = Emitter(.simctl) { analysed, links, options in
+        guard !links.patterns.isEmpty else { return [] }
+        let script = SimulatorScript(graph: analysed.graph, links: links, headline: options.headline)
+        return [
+            EmittedFile(
+                path: "\(options.stem(analysed.graph))-links.sh", contents: script.text, isExecutable: true)
+        ]
+    }
+}
+
+/// The script: its options, and a line for each link with each scheme and host that it can have.
+private struct SimulatorScript {
+    let graph: Graph
+    let links: LinkTable
+    let headline: String
+
+    private var environments: [String] { links.origins.builds.compactMap(\.environment) }
+
+    var text: String {
+        let names = environments.joined(separator: " ")
+        let help = environments.isEmpty ? "" : "\n  --environment E    the links of another build: \(names)"
+        let list = environments.isEmpty ? "no environments" : "the environments are: \(names)"
+        return """
+            #!/bin/sh
+            # \(headline)
+            set -u
+
+            usage() {
+                cat <<'EOF'
+            Opens every link of \(graph.name.value) in a simulator, with example values: each with the scheme and host that come first.
+
+            usage: \(graph.name.value)-links.sh [options] [NODE...]
+
+              NODE               only the links of these nodes\(help)
+              --scheme S         only URLs with this scheme, also where another comes first
+              --host H           only URLs with this host, also where another comes first
+              --match TEXT       only URLs that contain this text
+              --device D         a simulator's name or identifier; default: booted
+              --delay SECONDS    wait between two links; default: 2
+              --dry-run          say what would be opened, and open nothing
+              --list             print the URLs, and open nothing
+              --help             this text
+            EOF
+            }
+
+            fail() {
+                echo "$1" >&2
+                exit "${2:-2}"
+            }
+
+            environment= scheme= host= text= device=booted delay=2 mode=open nodes=
+            while [ $# -gt 0 ]; do
+                case $1 in
+                --environment | --scheme | --host | --match | --device | --delay)
+                    [ $# -gt 1 ] || fail "$1 needs a value"
+                    case $1 in
+                    --environment) environment=$2 ;;
+                    --scheme) scheme=$2 ;;
+                    --host) host=$2 ;;
+                    --match) text=$2 ;;
+                    --device) device=$2 ;;
+                    --delay) delay=$2 ;;
+                    esac
+                    shift
+                    ;;
+                --dry-run) mode=dry ;;
+                --list) mode=list ;;
+                --help | -h)
+                    usage
+                    exit
+                    ;;
+                -*) fail "there is no option $1; --help lists them" ;;
+                *) nodes="$nodes $1" ;;
+                esac
+                shift
+            done
+            case $delay in
+            '' | . | *[!0-9.]* | *.*.*) fail "--delay takes seconds: $delay" ;;
+            esac
+            if [ "$mode" = open ] && ! command -v xcrun >/dev/null 2>&1; then
+                fail "xcrun is missing: install Xcode and select it with xcode-select, or look with --dry-run" 3
+            fi
+
+            opened=0
+            failed=0
+
+            # visit FIRST NODE SCHEME HOST URL; FIRST is yes where nothing is preferred to this scheme and host.
+            visit() {
+                if [ -n "$scheme$host" ]; then
+                    [ -z "$scheme" ] || [ "$scheme" = "$3" ] || return 0
+                    [ -z "$host" ] || [ "$host" = "$4" ] || return 0
+                else
+                    [ "$1" = yes ] || return 0
+                fi
+                if [ -n "$nodes" ]; then
+                    case "$nodes " in
+                    *" $2 "*) ;;
+                    *) return 0 ;;
+                    esac
+                fi
+                if [ -n "$text" ]; then
+                    case $5 in
+                    *"$text"*) ;;
+                    *) return 0 ;;
+                    esac
+                fi
+                case $mode in
+                list) printf '%s\\n' "$5" ;;
+                dry) printf 'xcrun simctl openurl %s %s\\n' "$device" "$5" ;;
+                open)
+                    [ "$opened" -eq 0 ] || sleep "$delay"
+                    printf '%s: %s\\n' "$2" "$5"
+                    xcrun simctl openurl "$device" "$5" </dev/null || failed=$((failed + 1))
+                    ;;
+                esac
+                opened=$((opened + 1))
+            }
+
+            case $environment in
+            \(cases))
+                fail "there is no environment $environment; \(list)"
+                ;;
+            esac
+
+            [ "$opened" -gt 0 ] || fail "no link is left: look at --list, and at what limits it" 1
+            if [ "$failed" -gt 0 ]; then
+                fail "$failed of $opened links could not be opened; is a simulator booted? xcrun simctl list devices" 1
+            fi
+
+            """
+    }
+
+    /// The links of each build, and the start of the case for anything else.
+    private var cases: String {
+        links.origins.builds.indices.map { build in
+            let pattern = links.origins.builds[build].environment.map(Self.quoted) ?? "''"
+            let lines = lines(build: build).map { "    \($0)\n" }.joined()
+            return "\(pattern))\n\(lines.isEmpty ? "    :\n" : lines)    ;;\n"
+        }.joined() + "*"
+    }
+
+    private func lines(build: Int) -> [String] {
+        let numbers = links.patterns.indices.sorted { left, right in
+            (links.patterns[left].text.value, name(left), left) < (links.patterns[right].text.value, name(right), right)
+        }
+        return numbers.flatMap { number in
+            links.examples(of: number, build: build).enumerated().map { place, example in
+                let words = [name(number), example.scheme, example.host ?? "", example.url].map(Self.quoted)
+                return "visit \(place == 0 ? "yes" : "no") \(words.joined(separator: " "))"
+            }
+        }
+    }
+
+    /// The node to which a pattern leads; `redirect` for one that rewrites the path.
+    private func name(_ number: Int) -> String {
+        links.node(of: links.patterns[number]).map { graph[$0].name } ?? "redirect"
+    }
+
+    /// As a shell reads it back: in single quotes where it has anything but letters, digits and a few signs.
+    private static func quoted(_ text: String) -> String {
+        let isPlain =
+            !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+                    || "_-./:".utf8.contains(byte)
+            }
+        return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+    }
+}

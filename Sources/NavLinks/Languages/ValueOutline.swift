@@ -1,0 +1,118 @@
+import NavGraph
+
+/// What the texts of a type look like, as formats can say it that know lists, sets of characters and lengths only.
+public struct ValueOutline: Sendable, Hashable {
+    public enum Shape: Sendable, Hashable {
+        /// One of these texts.
+        case words([String])
+        /// ASCII characters of a set for each of the first places, then up to so many of another; nil: without end.
+        case scalars(first: [ScalarSet], further: ScalarSet, most: Int?)
+        /// Whole numbers of 64 bits, perhaps with a minus.
+        case integer(isSigned: Bool)
+        /// Nothing that such formats could say.
+        case anything
+    }
+    public var shape: Shape
+    /// Whether nothing else than the type's texts looks like this.
+    public var isExact: Bool
+    public var acceptsEmpty: Bool
+
+    private static let mostWords = 64
+    private static let mostPlaces = 64
+    /// What stands for itself in every part of a URL, and in a pattern of whatever kind.
+    private static let plain = ScalarSet.wordLetters.union(ScalarSet([0x2B...0x2E, 0x3A...0x3A, 0x7E...0x7E]))
+
+    init(_ base: TypeUse.Base, _ spellings: Automaton) {
+        acceptsEmpty = spellings.acceptsEmpty
+        switch base {
+        case .builtin(.int), .builtin(.int64): (shape, isExact) = (.integer(isSigned: true), false)
+        case .builtin(.uint): (shape, isExact) = (.integer(isSigned: false), false)
+        default:
+            if let words = spellings.words(atMost: Self.mostWords) {
+                (shape, isExact) = (.words(words), true)
+            } else if let places = spellings.places(atMost: Self.mostPlaces, Self.plain) {
+                let expression = RegularExpression.sequence(
+                    places.first.map { .one($0) } + [.repeated(.one(places.further), least: 0, most: places.most)])
+                let outline = places.further.isEmpty ? nil : try? Automaton(expression)
+                let fixed = try? Automaton(RegularExpression.sequence(places.first.map { .one($0) }))
+                shape = .scalars(first: places.first, further: places.further, most: places.most)
+                isExact = (outline ?? fixed).map { spellings.relation(to: $0) == .equal } ?? false
+            } else {
+                (shape, isExact) = (.anything, spellings.relation(to: TypeLanguages.texts) == .equal)
+            }
+        }
+    }
+}
+
+extension LinkTable {
+    /// What the values of a parameter's type look like in a URL.
+    public func outline(of parameter: LinkParameter) -> ValueOutline {
+        let spellings: Automaton? =
+            switch parameter.base {
+            case .builtin(let type): TypeLanguages.of(type)
+            case .declared(let id): self.spellings(of: id)
+            case .unknown: nil
+            }
+        return ValueOutline(parameter.base, spellings ?? TypeLanguages.texts)
+    }
+}
+
+extension Automaton {
+    /// All texts that it accepts; nil where they are too many.
+    fileprivate func words(atMost limit: Int) -> [String]? {
+        guard !isEmpty else { return [] }
+        var words: [String] = []
+        var stack: [(state: Int32, text: String)] = [(0, "")]
+        while let (state, text) = stack.popLast() {
+            if accepting[Int(state)] { words.append(text) }
+            guard words.count <= limit, text.unicodeScalars.count <= 8 * limit, stack.count <= limit else { return nil }
+            for edge in edges(of: state).reversed() {
+                guard edge.upper - edge.lower < UInt32(limit) else { return nil }
+                for value in (edge.lower...edge.upper).reversed() {
+                    guard let scalar = Unicode.Scalar(value) else { return nil }
+                    var longer = text
+                    longer.unicodeScalars.append(scalar)
+                    stack.append((edge.target, longer))
+                }
+            }
+        }
+        return words.count <= limit ? words : nil
+    }
+
+    /// The scalars of each place that every text has, those of all places behind, and how many such there can be.
+    fileprivate func places(
+        atMost limit: Int, _ known: ScalarSet
+    ) -> (first: [ScalarSet], further: ScalarSet, most: Int?)? {
+        guard !isEmpty else { return nil }
+        var first: [ScalarSet] = []
+        var current: Set<Int32> = [0]
+        while !current.contains(where: { accepting[Int($0)] }) {
+            guard first.count < limit else { return nil }
+            first.append(scalars(of: current))
+            current = Set(current.flatMap { edges(of: $0).map(\.target) })
+        }
+        var reached = current
+        var waiting = Array(current)
+        while let state = waiting.popLast() {
+            for edge in edges(of: state) where reached.insert(edge.target).inserted { waiting.append(edge.target) }
+        }
+        let further = scalars(of: reached)
+        var most = 0
+        let longest = min(stateCount, Self.longestCounted)
+        while most <= longest {
+            current = Set(current.flatMap { edges(of: $0).map(\.target) })
+            guard !current.isEmpty else { break }
+            most += 1
+        }
+        let all = first.reduce(further) { $0.union($1) }
+        guard all.intersection(known.inverted).isEmpty else { return nil }
+        return (first, further, most > longest ? nil : most)
+    }
+
+    /// Texts that are longer count as endless.
+    private static let longestCounted = 256
+
+    private func scalars(of states: Set<Int32>) -> ScalarSet {
+        ScalarSet(states.flatMap { edges(of: $0).map { $0.lower...$0.upper } })
+    }
+}

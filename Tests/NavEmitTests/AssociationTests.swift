@@ -1,0 +1,292 @@
+import Foundation
+import NavEmit
+import NavGraph
+import NavLinks
+import Testing
+
+@Suite struct AssociationTests {
+    private func files(_ graph: CompiledGraph) throws -> [String: String] {
+        let emitter = try #require(allEmitters.first { $0.kind == .aasa })
+        let files = emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        return Dictionary(files.map { ($0.path, $0.contents) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func interpreter(_ graph: CompiledGraph, _ host: String) throws -> AssociationInterpreter {
+        try AssociationInterpreter(try #require(try files(graph)["\(host)/apple-app-site-association"]))
+    }
+
+    /// A graph of one link, and what its host's file says of URLs.
+    private func verdicts(_ screens: String, types: String = "{}", settings: String = "") throws -> (String) -> Bool {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            root: home
+            links: {hosts: [a.example]\(settings)}
+            types: \(types)
+            screens:
+              home: {}
+            \(screens)
+            """)
+        let interpreter = try interpreter(graph, "a.example")
+        return { interpreter.verdict("https://a.example" + $0) != .keptOut }
+    }
+
+    // MARK: Exactness
+
+    /// What the file says of random URLs, next to what navgen says of them.
+    private struct Tally {
+        var letIn = 0
+        var keptOut = 0
+        var exact = 0
+    }
+
+    private func compare(_ graph: CompiledGraph, build: Int, count: Int, seed: UInt64) throws -> Tally {
+        var tally = Tally()
+        let hosts = graph.links.origins.builds[build].hosts.filter { !$0.hasPrefix("*.") }
+        guard let host = hosts.first else { return tally }
+        let interpreter = try interpreter(graph, host)
+        var urls = RandomURLs(graph.links, seed: seed)
+        for _ in 0..<count {
+            guard let url = PlainURL(urls.next(), host: host) else { continue }
+            let answer = graph.links.resolve(Array(url.text.utf8), build: build)
+            var isMatch = false
+            if case .match = answer { isMatch = true }
+            switch interpreter.verdict(url.text) {
+            case .keptOut:
+                tally.keptOut += 1
+                #expect(!isMatch || !url.isNormal, "\(url.text) is a link and kept out")
+            case .letIn(let comment):
+                tally.letIn += 1
+                guard !comment.contains("wider: "), !url.hasWildcards, !url.isOdd(answer) else { continue }
+                tally.exact += 1
+                #expect(isMatch, "\(url.text) is no link and let in as \(comment)")
+            }
+        }
+        return tally
+    }
+
+    @Test(arguments: ExampleGraph.all + [.traps])
+    func everyLinkOfAnExampleIsLetInAndNoMoreThanIsSaid(example: ExampleGraph) throws {
+        let graph = try example.compiled()
+        for build in graph.links.origins.builds.indices {
+            let tally = try compare(graph, build: build, count: 3_000, seed: 7)
+            guard let host = graph.links.webHosts(build: build).first, !host.hasPrefix("*.") else { continue }
+            let interpreter = try interpreter(graph, host)
+            var links = 0
+            for number in graph.links.patterns.indices {
+                for example in graph.links.examples(of: number, build: build)
+                where example.scheme == "https" && example.host == host {
+                    links += 1
+                    #expect(interpreter.verdict(example.url) != .keptOut, "\(example.url)")
+                }
+            }
+            if links > 3 { #expect(tally.letIn > 50 && tally.keptOut > 50, "\(tally)") }
+        }
+    }
+
+    @Test(arguments: 0..<24)
+    func randomLinksAreLetInAndNoMoreThanIsSaid(seed: Int) throws {
+        var random = RandomLinks(seed: UInt64(seed))
+        let graph = try CompiledGraph(random.graph(patterns: 7))
+        let tally = try compare(graph, build: 0, count: 3_000, seed: UInt64(seed) &+ 99)
+        #expect(tally.letIn > 20 && tally.keptOut > 20, "\(tally)")
+    }
+
+    @Test func mostComponentsOfTheShopAreExact() throws {
+        let tally = try compare(ExampleGraph.shop.compiled(), build: 0, count: 6_000, seed: 3)
+        #expect(tally.exact > 300, "\(tally)")
+    }
+
+    // MARK: What an author expects
+
+    @Test func theShopLetsItsLinksInAndNothingElse() throws {
+        let interpreter = try interpreter(ExampleGraph.shop.compiled(), "shop.example.com")
+        let letIn = [
+            "/order", "/order/", "/orders", "/order/ORD-001", "/order/ORD-001/", "/order/ORD-12345?utm=x", "/product/7",
+            "/product/-7/", "/product/0?ref=mail#top", "/product/7/reviews", "/product/7/reviews?sort=price#latest",
+            "/search?q=a%20b", "/search", "/settings", "/o/ORD-001", "/legacy", "/legacy/", "/legacy/a/b",
+        ]
+        let keptOut = [
+            "/", "", "/nope", "/Order", "/order/ORD-1", "/order/ORD-12x", "/order/ORD-001/x", "/order/ORD-001//",
+            "/product", "/product/abc", "/product/007", "/product/1-2", "/product/-0", "/product/1/2", "/product/",
+            "/product/1/reviews/2", "/product/x/reviews", "/product/1/2/reviews", "/product/1/reviews?sort=best",
+            "/settings/x", "/legacyx", "/search/x", "/orders/ORD-001",
+        ]
+        for path in letIn { #expect(interpreter.verdict("https://shop.example.com" + path) != .keptOut, "\(path)") }
+        for path in keptOut { #expect(interpreter.verdict("https://shop.example.com" + path) == .keptOut, "\(path)") }
+    }
+
+    @Test func typesNarrowTheirSegments() throws {
+        let isLetIn = try verdicts(
+            """
+              a: {params: {id: UUID}, url: "/u/{id}"}
+              b: {params: {color: Paint}, url: "/c/{color}"}
+              c: {params: {code: Code}, url: "/k/{code}"}
+              d: {params: {flag: Bool}, url: "/f/{flag}"}
+              e: {params: {page: Int?}, url: "/p/{page?}"}
+              f: {params: {name: String}, url: "/v{name}.html"}
+            """, types: "{Paint: {cases: [red, {dark: \"dark blue\"}]}, Code: {base: String, pattern: \"[A-Z]{2,4}\"}}")
+        let uuid = "3F2504E0-4F89-11D3-9A0C-0305E82C3301"
+        for path in [
+            "/u/\(uuid)", "/u/\(uuid.lowercased())/", "/c/red", "/c/dark%20blue/", "/k/AB", "/k/ABCD/", "/f/true",
+            "/f/0",
+            "/p", "/p/", "/p/12", "/vx.html", "/va.b.html/",
+        ] { #expect(isLetIn(path), "\(path)") }
+        for path in [
+            "/u/\(uuid)0", "/u/\(uuid.dropLast())", "/u/\(uuid.dropLast())/", "/u/\(uuid.dropLast())g",
+            "/u/\(uuid.dropLast())-",
+            "/u/\(uuid.dropLast(2))/5", "/c/green", "/c/red/x", "/k/A",
+            "/k/ABCDE",
+            "/k/AB/C", "/k/Ab", "/f/yes", "/p/x", "/p/1/2", "/v.html", "/vx.htm", "/va/b.html",
+        ] { #expect(!isLetIn(path), "\(path)") }
+    }
+
+    @Test func whatALongerLinkHasIsNotKeptOutByAShorterOne() throws {
+        let isLetIn = try verdicts(
+            """
+              a: {params: {id: Int}, url: "/a/{id}"}
+              b: {url: /a/new}
+              c: {params: {id: Int, rest: String}, url: "/a/{id}/files/{rest+}"}
+              d: {params: {slug: Slug}, url: "/a/{slug}"}
+            """, types: "{Slug: {base: String, pattern: \"[a-z]+-[a-z]+\"}}")
+        for path in ["/a/1", "/a/new", "/a/1/files/x/y", "/a/x-y"] { #expect(isLetIn(path), "\(path)") }
+        for path in ["/a/1/2", "/a/1/files", "/a/1/file/x"] { #expect(!isLetIn(path), "\(path)") }
+    }
+
+    @Test func queryAndFragmentAreConditions() throws {
+        let isLetIn = try verdicts(
+            """
+              a: {params: {id: Int}, url: "/q?id={id}"}
+              b: {url: "/m?mode=edit#part"}
+              c: {params: {kind: Kind}, url: "/k?kind={kind}"}
+              d: {params: {code: Code}, url: "/r?code={code}"}
+            """, types: "{Kind: {cases: [one, two]}, Code: {base: String, pattern: \"[A-Z]+[0-9]{2}\"}}")
+        for path in ["/q?id=1", "/q/?x=y&id=-20", "/m?mode=edit#part", "/k?kind=two", "/r?code=A12"] {
+            #expect(isLetIn(path), "\(path)")
+        }
+        for path in [
+            "/q", "/q?id=", "/q?id=x", "/q?id=1x", "/m", "/m?mode=edit", "/m?mode=view#part", "/k", "/k?kind=three",
+            "/r?code=/12", "/r?code=A/12",
+        ] { #expect(!isLetIn(path), "\(path)") }
+    }
+
+    @Test func caseAndSlashesAreAsTheGraphSays() throws {
+        let folded = try verdicts("  a: {url: /Help/me}", settings: ", caseSensitivePaths: false, trailingSlash: never")
+        for path in ["/help/ME", "/Help/me"] { #expect(folded(path), "\(path)") }
+        for path in ["/help/me/", "/help"] { #expect(!folded(path), "\(path)") }
+        let always = try verdicts(
+            "  a: {params: {id: String}, url: \"/h/{id}\"}", settings: ", trailingSlash: always")
+        #expect(always("/h/x/"))
+        for path in ["/h/x", "/h/x/y/", "/h/"] { #expect(!always(path), "\(path)") }
+    }
+
+    @Test func signsOfPatternsInTextStandForAnyCharacter() throws {
+        let isLetIn = try verdicts("  a: {url: \"/50%2Aoff/$(digit)\"}")
+        #expect(isLetIn("/50*off/$(digit)"))
+        #expect(!isLetIn("/50ooff/5"))
+    }
+
+    // MARK: Hosts and apps
+
+    @Test func eachHostHasItsAppsAndItsLinks() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            root: home
+            links:
+              hosts: [a.example, "*.b.example"]
+              environments:
+                test: {hosts: [test.example, a.example], appIDs: [ABCDE12345.com.example.test]}
+            outputs: {aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345.com.example.pro]}}
+            screens:
+              home: {to: [only]}
+              help: {url: /help}
+              only: {url: {path: /only, hosts: [c.example]}}
+            """)
+        let files = try files(graph)
+        #expect(
+            files.keys.sorted()
+                == ["_wildcard.b.example", "a.example", "c.example", "test.example"].map {
+                    $0 + "/apple-app-site-association"
+                })
+        let shared = try interpreter(graph, "a.example")
+        #expect(
+            shared.appIDs == [
+                ["ABCDE12345.com.example.app", "ABCDE12345.com.example.pro", "ABCDE12345.com.example.test"]
+            ])
+        #expect(try interpreter(graph, "test.example").appIDs == [["ABCDE12345.com.example.test"]])
+        let only = try interpreter(graph, "c.example")
+        #expect(only.verdict("https://c.example/only") != .keptOut)
+        #expect(only.verdict("https://c.example/help") == .keptOut)
+        #expect(shared.verdict("https://a.example/only") == .keptOut)
+    }
+
+    @Test func whatSystemsWouldNotReadIsAProblem() throws {
+        let emitter = try #require(allEmitters.first { $0.kind == .aasa })
+        func problems(_ text: String) throws -> [OutputProblem] {
+            let graph = try CompiledGraph(text)
+            return emitter.problems(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        }
+        let head = "navgen: 1\nroot: home\nlinks: {hosts: [a.example]}\n"
+        let app = "outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}}\n"
+        #expect(try problems("navgen: 1\nroot: home\nscreens: {home: {}}\n").map(\.message) == ["no link has a host"])
+        let nameless = try problems(head + "screens: {home: {url: /}}\n")
+        #expect(nameless.map(\.message) == ["nothing says which app opens the links"])
+        #expect(try problems(head + app + "screens: {home: {url: /}}\n").isEmpty)
+        let name = String(repeating: "long", count: 50)
+        let many = (0..<400).map { "  s\($0): {url: /\(name)/\(name)/\($0)}\n" }.joined()
+        let large = try problems(head + app + "screens:\n  home: {}\n" + many)
+        #expect(large.count == 1)
+        #expect(large.first?.message.contains("systems read at most 131072") ?? false)
+    }
+}
+
+/// A URL of a host that a system would take as one, and what has to be known to judge it.
+private struct PlainURL {
+    let text: String
+    /// Spelled as navgen writes: no escape that is not needed, and no key twice.
+    let isNormal: Bool
+    /// With characters that patterns cannot name.
+    let hasWildcards: Bool
+
+    private static let plain = Set(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~#".utf8)
+
+    init?(_ text: String, host: String) {
+        let start = "https://\(host)"
+        guard text.hasPrefix(start) else { return nil }
+        let rest = Array(text.utf8.dropFirst(start.utf8.count))
+        guard rest.isEmpty || "/?#".utf8.contains(rest[0]), rest.allSatisfy(Self.plain.contains) else { return nil }
+        self.text = text
+        let query = rest.drop { $0 != UInt8(ascii: "?") }.dropFirst().prefix { $0 != UInt8(ascii: "#") }
+        let behind = rest.drop { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.dropFirst()
+        let keys = query.split(separator: UInt8(ascii: "&")).map { Array($0.prefix { $0 != UInt8(ascii: "=") }) }
+        hasWildcards = rest.contains(UInt8(ascii: "*")) || behind.contains(UInt8(ascii: "?"))
+        guard rest.count(where: { $0 == UInt8(ascii: "#") }) < 2 else { return nil }
+        isRepeated = Set(keys).count != keys.count
+        var isNormal = !isRepeated
+        // What has a meaning of its own in each part.
+        var signs = "/?#%"
+        for (index, byte) in rest.enumerated() {
+            if byte == UInt8(ascii: "?"), signs == "/?#%" { signs = "#%&" }
+            if byte == UInt8(ascii: "#") { signs = "#%" }
+            guard byte == UInt8(ascii: "%") else { continue }
+            let digits = String(decoding: rest[index...].dropFirst().prefix(2), as: UTF8.self)
+            guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
+                return nil
+            }
+            let isNeeded = !Self.plain.contains(value) || signs.utf8.contains(value)
+            if digits != digits.uppercased() || !isNeeded { isNormal = false }
+        }
+        self.isNormal = isNormal
+    }
+
+    private let isRepeated: Bool
+
+    /// Whether navgen refuses it for what systems settle before they look at the file, or for a key that stands twice.
+    func isOdd(_ answer: LinkTable.Answer) -> Bool {
+        if isRepeated { return true }
+        guard case .refused(let refusal) = answer else { return false }
+        return [.dotSegment, .notUTF8, .controlCharacter, .percentEscape].contains(refusal)
+    }
+}
