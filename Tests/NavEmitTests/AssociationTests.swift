@@ -216,19 +216,19 @@ import Testing
             navgen: 1
             root: home
             links:
-              hosts: [a.example, "*.b.example"]
+              hosts: [a.example, "*.b.example", b.example]
               environments:
                 test: {hosts: [test.example, a.example], appIDs: [ABCDE12345.com.example.test]}
             outputs: {aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345.com.example.pro]}}
             screens:
               home: {to: [only]}
               help: {url: /help}
-              only: {url: {path: /only, hosts: [c.example]}}
+              only: {url: {path: /only, hosts: [c.example, "*.b.example"]}}
             """)
         let files = try files(graph)
         #expect(
             files.keys.sorted()
-                == ["_wildcard.b.example", "a.example", "c.example", "test.example"].map {
+                == ["a.example", "b.example", "c.example", "test.example"].map {
                     $0 + "/apple-app-site-association"
                 })
         let shared = try interpreter(graph, "a.example")
@@ -241,6 +241,11 @@ import Testing
         #expect(only.verdict("https://c.example/only") != .keptOut)
         #expect(only.verdict("https://c.example/help") == .keptOut)
         #expect(shared.verdict("https://a.example/only") == .keptOut)
+        // The file of a domain is also that of the hosts for which an asterisk before it stands.
+        let both = try interpreter(graph, "b.example")
+        #expect(both.verdict("https://x.b.example/help") == .letIn("help: /help"))
+        #expect(
+            both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
     }
 
     @Test func whatSystemsWouldNotReadIsAProblem() throws {
