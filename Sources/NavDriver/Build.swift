@@ -49,7 +49,13 @@ public func build(
         problems += found.map { (kind, $0) }
         guard found.isEmpty else { continue }
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
-        for file in emitter.files(analysed, links, emitOptions) {
+        let emitted = emitter.files(analysed, links, emitOptions)
+        if let place, emitted.count > 1, placed("", at: place) == place {
+            let message = "it is \(emitted.count) files, and `\(place)` names one"
+            problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
+            continue
+        }
+        for file in emitted {
             files.append(
                 OutputFile(
                     path: placed(file.path, at: place), contents: Array(file.contents.utf8),

@@ -13,6 +13,11 @@ public struct EmittedFile: Sendable {
 public struct OutputProblem: Sendable {
     public var message: String
     public var help: String
+
+    public init(message: String, help: String) {
+        self.message = message
+        self.help = help
+    }
 }
 
 /// What emitters need to know beside the graph.

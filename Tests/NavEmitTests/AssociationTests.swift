@@ -46,8 +46,11 @@ import Testing
         guard let host = hosts.first else { return tally }
         let interpreter = try interpreter(graph, host)
         var urls = RandomURLs(graph.links, seed: seed)
-        for _ in 0..<count {
-            guard let url = PlainURL(urls.next(), host: host) else { continue }
+        var random = SplitMix(state: seed)
+        for number in 0..<count {
+            var text = urls.next()
+            if number % 2 == 0 { text = Self.nearMiss(text, behind: "https://\(host)", &random) }
+            guard let url = PlainURL(text, host: host) else { continue }
             let answer = graph.links.resolve(Array(url.text.utf8), build: build)
             var isMatch = false
             if case .match = answer { isMatch = true }
@@ -63,6 +66,25 @@ import Testing
             }
         }
         return tally
+    }
+
+    /// A URL with a segment more or less, or another character: what patterns with wildcards easily let in.
+    private static func nearMiss(_ url: String, behind start: String, _ random: inout SplitMix) -> String {
+        guard url.hasPrefix(start) else { return url }
+        let rest = url.dropFirst(start.count)
+        var path = Array(rest.prefix { $0 != "?" && $0 != "#" })
+        let slashes = path.indices.filter { path[$0] == "/" }
+        let pieces: [[Character]] = [["1"], ["a"], ["A"], ["-"], ["0"], [","], ["/", "1"], ["/", "a"], ["/"]]
+        let piece = pieces.randomElement(using: &random) ?? []
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: path.insert(contentsOf: ["/"] + piece, at: slashes.randomElement(using: &random) ?? 0)
+        case 1: path += piece
+        case 2: path.insert(contentsOf: piece, at: Int.random(in: 0...path.count, using: &random))
+        case 3 where !path.isEmpty: path[Int.random(in: 0..<path.count, using: &random)] = piece.last ?? "x"
+        case 4 where !path.isEmpty: path.remove(at: Int.random(in: 0..<path.count, using: &random))
+        default: path += ["/", "x"]
+        }
+        return start + String(path) + rest.drop { $0 != "?" && $0 != "#" }
     }
 
     @Test(arguments: ExampleGraph.all + [.traps])
@@ -194,19 +216,19 @@ import Testing
             navgen: 1
             root: home
             links:
-              hosts: [a.example, "*.b.example"]
+              hosts: [a.example, "*.b.example", b.example]
               environments:
                 test: {hosts: [test.example, a.example], appIDs: [ABCDE12345.com.example.test]}
             outputs: {aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345.com.example.pro]}}
             screens:
               home: {to: [only]}
               help: {url: /help}
-              only: {url: {path: /only, hosts: [c.example]}}
+              only: {url: {path: /only, hosts: [c.example, "*.b.example"]}}
             """)
         let files = try files(graph)
         #expect(
             files.keys.sorted()
-                == ["_wildcard.b.example", "a.example", "c.example", "test.example"].map {
+                == ["a.example", "b.example", "c.example", "test.example"].map {
                     $0 + "/apple-app-site-association"
                 })
         let shared = try interpreter(graph, "a.example")
@@ -219,6 +241,11 @@ import Testing
         #expect(only.verdict("https://c.example/only") != .keptOut)
         #expect(only.verdict("https://c.example/help") == .keptOut)
         #expect(shared.verdict("https://a.example/only") == .keptOut)
+        // The file of a domain is also that of the hosts for which an asterisk before it stands.
+        let both = try interpreter(graph, "b.example")
+        #expect(both.verdict("https://x.b.example/help") == .letIn("help: /help"))
+        #expect(
+            both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
     }
 
     @Test func whatSystemsWouldNotReadIsAProblem() throws {

@@ -70,15 +70,29 @@ private struct SiteAssociation {
         return (own ?? graph.options(of: .aasa).appIDs).map(\.value)
     }
 
-    /// The apps that open links of a host, and which; builds with the same links together.
-    private func apps(_ host: String) -> [(ids: [String], patterns: [Int])] {
-        var apps: [(ids: [String], patterns: [Int])] = []
-        for build in links.origins.builds.indices where links.webHosts(build: build).contains(host) {
-            let patterns = links.patterns.indices.filter { links.reads(links.patterns[$0], host: host, build: build) }
-            if let place = apps.firstIndex(where: { $0.patterns == patterns }) {
+    private struct App {
+        var ids: [String]
+        var patterns: [Int]
+        /// Those of the patterns that not every host has for which the file stands.
+        var partial: Set<Int>
+    }
+
+    /// The apps that open links of hosts with one file, and which; builds with the same links together.
+    private func apps(_ hosts: [String]) -> [App] {
+        var apps: [App] = []
+        for build in links.origins.builds.indices {
+            let read = links.webHosts(build: build)
+            let own = hosts.filter { read.contains($0) }
+            guard !own.isEmpty else { continue }
+            func reads(_ number: Int, _ host: String) -> Bool {
+                links.reads(links.patterns[number], host: host, build: build)
+            }
+            let patterns = links.patterns.indices.filter { number in own.contains { reads(number, $0) } }
+            let partial = patterns.filter { number in !own.allSatisfy { reads(number, $0) } }
+            if let place = apps.firstIndex(where: { $0.patterns == patterns && $0.partial == Set(partial) }) {
                 apps[place].ids += appIDs(build).filter { !apps[place].ids.contains($0) }
             } else {
-                apps.append((appIDs(build), patterns))
+                apps.append(App(ids: appIDs(build), patterns: patterns, partial: Set(partial)))
             }
         }
         return apps
@@ -86,23 +100,38 @@ private struct SiteAssociation {
 
     // MARK: Files
 
-    /// A folder for each host, as each serves its own file; `_wildcard` stands for any subdomain.
+    /// A folder for each domain that serves a file: a host, or for `*.example.com`, where systems ask the domain above
+    /// the asterisk, `example.com`.
     var all: [EmittedFile] {
-        hosts.map { host in
-            let folder = host.hasPrefix("*.") ? "_wildcard" + host.dropFirst() : host
-            let apps = apps(host)
+        var served: [(domain: String, hosts: [String])] = []
+        for host in hosts {
+            let domain = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
+            if let place = served.firstIndex(where: { $0.domain == domain }) {
+                served[place].hosts.append(host)
+            } else {
+                served.append((domain, [host]))
+            }
+        }
+        return served.map { domain, hosts in
+            let apps = apps(hosts)
             let full = text(apps, isTerse: false)
             return EmittedFile(
-                path: "\(folder)/apple-app-site-association",
+                path: "\(domain)/apple-app-site-association",
                 contents: full.utf8.count > Self.mostBytes ? text(apps, isTerse: true) : full)
         }
     }
 
     /// A terse file has no comments on what is kept out, and fewer of the longest patterns.
-    private func text(_ apps: [(ids: [String], patterns: [Int])], isTerse: Bool) -> String {
+    private func text(_ apps: [App], isTerse: Bool) -> String {
         var writer = SiteValueWriter(links, isTerse: isTerse)
         let details = apps.map { app in
-            let found = app.patterns.flatMap { writer.siteLinks($0) }
+            let found = app.patterns.flatMap { number in
+                writer.siteLinks(number).map { link in
+                    var link = link
+                    if app.partial.contains(number) { link.excess.append("hosts that the link has not") }
+                    return link
+                }
+            }
             return (ids: app.ids, components: components(ordered(found, writer.variables)))
         }
         var members: [String] = []
