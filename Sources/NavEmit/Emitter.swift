@@ -13,10 +13,13 @@ public struct EmitOptions: Sendable {
     public var stem: String?
     /// The base name of the graph's main file, for headers.
     public var sourceName: String
+    /// What part of the graph pictures show.
+    public var picture: PictureOptions
 
-    public init(stem: String? = nil, sourceName: String) {
+    public init(stem: String? = nil, sourceName: String, picture: PictureOptions = PictureOptions()) {
         self.stem = stem
         self.sourceName = sourceName
+        self.picture = picture
     }
 }
 
@@ -38,4 +41,4 @@ public struct Emitter: Sendable {
 }
 
 /// Every output that navgen can write.
-public let allEmitters: [Emitter] = [.swift, .tests, .dot]
+public let allEmitters: [Emitter] = [.swift, .tests, .dot, .mermaid]

@@ -94,14 +94,12 @@ import Testing
             """
         let drawing = try dot(text)
         for line in [
-            "\"home\" -> \"other\" [style=solid, tooltip=\"push\"];",
-            "\"home\" -> \"login\" [style=dashed, tooltip=\"sheet\"];",
-            "\"home\" -> \"menu\" [label=\"Open\", style=dashed, arrowhead=odiamond, tooltip=\"popover\"];",
-            "\"other\" -> \"login\" [label=\"unless in\", style=dotted, arrowhead=odot, constraint=false];",
-            "\"list\" -> \"item\" [style=solid, tooltip=\"fill\"];",
-            "\" anywhere\" -> \"login\" [style=dashed, tooltip=\"sheet\"];",
-            "\"tour.one\" -> \"tour.two\" [style=bold, arrowhead=vee];",
-            "\"tour\" -> \"home\" [label=\"then\", style=solid, arrowhead=vee];",
+            ##""home" -> "other" [style=solid, arrowhead=normal, color="#767676", tooltip="pushes"];"##,
+            ##""home" -> "login" [style=dashed, arrowhead=normal, color="#0072b2", tooltip="presents a sheet"];"##,
+            ##""list" -> "item" [style=solid, arrowhead=vee, color="#767676", tooltip="fills the next column"];"##,
+            ##"" unless in" -> "login" [style=dotted, arrowhead=odot, color="#d55e00", tooltip="shows when a condition fails"];"##,
+            ##"" anywhere" -> "login" [style=dashed, arrowhead=normal, color="#0072b2:invis:#0072b2", tooltip="presents a sheet"];"##,
+            ##""tour.one" -> "tour.two" [style=solid, arrowhead=normal, penwidth=2.2, color="#a8578f", tooltip="is followed by the step"];"##,
         ] {
             #expect(drawing.contains("  " + line + "\n"), "\(line)\n\(drawing)")
         }
