@@ -9,6 +9,7 @@ public struct BuildOptions: Sendable {
     /// Only these outputs; default: those that the graph asks for.
     public var only: [OutputKind]?
     public var stem: String?
+    public var graphviz = Graphviz()
     /// Writes nothing and says what is stale.
     public var isCheck = false
 
@@ -21,6 +22,10 @@ public struct BuildReport: Sendable {
     public var folder: String
     /// Outputs that were asked for and that this version cannot write.
     public var unavailable: [OutputKind]
+    /// Pictures that Graphviz has not drawn.
+    public var undrawn: [Graphviz.Failure] = []
+    /// What is not wrong and still may not be what was wanted.
+    public var warnings: [String] = []
 
     /// Where the outputs of a graph go unless another folder is named.
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
@@ -35,20 +40,15 @@ public func build(
     let wanted = options.only ?? wantedOutputs(of: graph)
     let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
     let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
+    let made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
     var files: [OutputFile] = []
-    var unavailable: [OutputKind] = []
-    for kind in OutputKind.allCases where wanted.contains(kind) {
-        guard let emitter = allEmitters.first(where: { $0.kind == kind }) else {
-            unavailable.append(kind)
-            continue
-        }
+    for (kind, file) in made.files {
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
-        for file in emitter.files(analysed, links, emitOptions) {
-            files.append(OutputFile(path: placed(file.path, at: place), contents: Array(file.contents.utf8)))
-        }
+        files.append(OutputFile(path: placed(file.path, at: place), contents: file.contents))
     }
     let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
-    return BuildReport(writes: writes, folder: folder, unavailable: unavailable)
+    return BuildReport(
+        writes: writes, folder: folder, unavailable: made.unavailable, undrawn: made.undrawn, warnings: made.warnings)
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.

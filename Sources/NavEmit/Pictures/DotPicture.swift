@@ -171,36 +171,40 @@ struct DotPicture {
         writer.line("label=\(DotWriter.chip("<B>Legend</B>", size: 11));")
         writer.line("style=\"solid\"; color=\"\(Palette.outline)\"; margin=12; tooltip=\"legend\";")
         // Columns of rows; what stands in one row is joined by lines that are not drawn.
-        var columns: [[(first: String, last: String)]] = []
-        columns.append(
-            legend.boxes.map { kind in
-                let id = DotWriter.quoted(" legend \(kind.rawValue)")
-                writer.statement(
-                    id,
-                    [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxLook(kind))
-                        + [("tooltip", "\"\(kind.rawValue)\"")])
-                return (id, id)
-            })
-        let half = legend.lines.count > 7 ? (legend.lines.count + 1) / 2 : max(1, legend.lines.count)
-        for start in stride(from: 0, to: legend.lines.count, by: half) {
-            columns.append(legend.lines[start..<min(start + half, legend.lines.count)].map { writeSample($0) })
-        }
+        var samples: [[(first: String, last: String)]] = []
+        samples.append(legend.boxes.map { writeSample($0) })
+        samples.append(legend.lines.map { writeSample($0) })
         let notes =
             legend.details.map { DotWriter.html($0.sample) + "  <I>\(DotWriter.html($0.meaning))</I>" }
             + legend.remarks.map { DotWriter.lines(TextLines.detail($0)) }
-        columns.append(
+        samples.append(
             notes.enumerated().map { index, note in
                 let id = DotWriter.quoted(" legend note \(index + 1)")
                 writeText(id, note)
                 return (id, id)
             })
-        columns.removeAll(where: \.isEmpty)
+        let columns = samples.flatMap { column in
+            stride(from: 0, to: column.count, by: Self.legendRows).map {
+                column[$0..<min($0 + Self.legendRows, column.count)]
+            }
+        }
         for (left, right) in zip(columns, columns.dropFirst()) {
             for (start, end) in zip(left, right) {
                 writer.statement("\(start.last) -> \(end.first)", [("style", "invis")])
             }
         }
         writer.close()
+    }
+
+    private static let legendRows = 6
+
+    private mutating func writeSample(_ kind: BoxKind) -> (first: String, last: String) {
+        let id = DotWriter.quoted(" legend \(kind.rawValue)")
+        writer.statement(
+            id,
+            [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxLook(kind))
+                + [("tooltip", "\"\(kind.rawValue)\"")])
+        return (id, id)
     }
 
     private mutating func writeText(_ id: String, _ text: String) {

@@ -1,4 +1,4 @@
-import NavGraph
+public import NavGraph
 
 /// Which nodes a picture shows, and which box stands for each.
 struct Selection {
@@ -60,5 +60,12 @@ struct Selection {
             ring = next
         }
         return near
+    }
+}
+
+/// Whether options leave anything of a graph to draw.
+public enum DrawnNodes {
+    public static func exist(in analysed: AnalysedGraph, _ options: PictureOptions) -> Bool {
+        Selection(analysed, options).isShown.contains(true)
     }
 }

@@ -1,0 +1,51 @@
+public import NavEmit
+public import NavGraph
+public import NavLinks
+
+/// The outputs of a graph, made and not yet written.
+public struct Outputs: Sendable {
+    public var files: [(kind: OutputKind, file: OutputFile)] = []
+    /// Outputs that this version cannot write.
+    public var unavailable: [OutputKind] = []
+    /// Pictures that Graphviz has not drawn.
+    public var undrawn: [Graphviz.Failure] = []
+    public var warnings: [String] = []
+}
+
+/// What this version can write: what emitters make, and what Graphviz makes of the dot output.
+public let writableOutputs: [OutputKind] = OutputKind.allCases.filter { kind in
+    kind.isDrawnByGraphviz || allEmitters.contains { $0.kind == kind }
+}
+
+/// Makes the outputs of a graph, each of them whatever becomes of the others.
+public func outputs(
+    _ kinds: [OutputKind], of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions,
+    _ graphviz: Graphviz = Graphviz()
+) -> Outputs {
+    var made = Outputs()
+    for kind in OutputKind.allCases where kinds.contains(kind) {
+        let source = kind.isDrawnByGraphviz ? OutputKind.dot : kind
+        guard let emitter = allEmitters.first(where: { $0.kind == source }) else {
+            made.unavailable.append(kind)
+            continue
+        }
+        for file in emitter.files(analysed, links, options) {
+            guard kind.isDrawnByGraphviz else {
+                made.files.append((kind, OutputFile(path: file.path, contents: Array(file.contents.utf8))))
+                if kind == .mermaid, let excess = MermaidLimits.excess(of: file.contents) {
+                    made.warnings.append(excess)
+                }
+                continue
+            }
+            // One failure is told once, not for each format.
+            guard made.undrawn.isEmpty else { continue }
+            switch graphviz.draw(file.contents, as: kind) {
+            case .success(let bytes):
+                let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
+                made.files.append((kind, OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)))
+            case .failure(let failure): made.undrawn.append(failure)
+            }
+        }
+    }
+    return made
+}
