@@ -15,14 +15,17 @@ struct Dominators {
         var postorder: [Int] = []
         postorder.reserveCapacity(count)
         for root in roots { begins[root] = true }
-        for root in roots + Array(0..<count) where !seen[root] {
+        for root in roots where !seen[root] { Self.visit(root, successors, &seen, &postorder) }
+        let isReached = seen
+        for root in 0..<count where !seen[root] {
             begins[root] = true
             Self.visit(root, successors, &seen, &postorder)
         }
         order = postorder.reversed()
         var places = [Int](repeating: 0, count: count)
         for (place, node) in order.enumerated() { places[node] = place + 1 }
-        settle(begins, places, Self.predecessors(successors))
+        // What is not reached is no way to what is.
+        settle(begins, places, Self.predecessors(successors) { isReached[$0] || !isReached[$1] })
     }
 
     /// A walk in depth that does not use the stack, as ways may be long.
@@ -44,10 +47,10 @@ struct Dominators {
         }
     }
 
-    private static func predecessors(_ successors: [[Int]]) -> [[Int]] {
+    private static func predecessors(_ successors: [[Int]], _ counts: (Int, Int) -> Bool) -> [[Int]] {
         var predecessors = [[Int]](repeating: [], count: successors.count)
         for (node, next) in successors.enumerated() {
-            for successor in next { predecessors[successor].append(node) }
+            for successor in next where counts(node, successor) { predecessors[successor].append(node) }
         }
         return predecessors
     }

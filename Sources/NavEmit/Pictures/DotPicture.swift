@@ -72,17 +72,10 @@ struct DotPicture {
         writer.open("subgraph \(DotWriter.quoted("cluster " + cluster.id))")
         let kind = cluster.kind == .stack ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
         let title = "<B>" + DotWriter.lines(TextLines.title(cluster.title)) + "</B>" + kind
-        let style =
-            switch cluster.kind {
-            case .section: "solid"
-            case .tab, .split: "rounded"
-            case .flow: "rounded,dashed"
-            case .stack: "rounded,dotted"
-            }
         writer.line("label=\(DotWriter.chip(title, size: 11));")
         writer.line(
-            "style=\"\(style)\"; color=\"\(Palette.outline)\"; penwidth=\(cluster.kind == .section ? 2 : 1); "
-                + "margin=12; tooltip=\(DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)"));")
+            "style=\"\(cluster.kind.outline)\"; color=\"\(Palette.outline)\"; margin=12; "
+                + "tooltip=\(DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)"));")
         for item in cluster.items { write(item) }
         writer.close()
     }
@@ -183,12 +176,14 @@ struct DotPicture {
                 writeText(id, note)
                 return (id, id)
             })
+        // Long columns come first, so that each row is an unbroken chain.
         let columns = samples.flatMap { column in
             stride(from: 0, to: column.count, by: Self.legendRows).map {
                 column[$0..<min($0 + Self.legendRows, column.count)]
             }
         }
-        for (left, right) in zip(columns, columns.dropFirst()) {
+        let ordered = columns.indices.sorted { (columns[$1].count, $0) < (columns[$0].count, $1) }.map { columns[$0] }
+        for (left, right) in zip(ordered, ordered.dropFirst()) {
             for (start, end) in zip(left, right) {
                 writer.statement("\(start.last) -> \(end.first)", [("style", "invis")])
             }

@@ -44,10 +44,13 @@ struct DotWriter {
 
     /// Text as an attribute that Graphviz hands on as it is; nil where it has no notation for it.
     ///
-    /// A backslash stands for itself, but not before a quote, a line break or the end; there, only a string in angle
-    /// brackets will do, in which they have to be balanced.
+    /// A backslash stands for itself, but not before a quote, a line break or the end, and a line break is lost where it
+    /// stands alone between quotes and backslashes; there, only a string in angle brackets will do, in which they have
+    /// to be balanced.
     static func exactly(_ text: String) -> String? {
         guard !text.unicodeScalars.contains(where: { drawn($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
+        let segments = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "\\" }
+        guard !segments.contains(where: { $0.elementsEqual(["\n"]) }) else { return bracketed(text) }
         var quoted = "\""
         var backslashes = 0
         for scalar in text.unicodeScalars {
@@ -82,6 +85,8 @@ struct DotWriter {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
+            // At the end of a text, Graphviz takes one for the beginning of `]]>`.
+            case "]": escaped += "&#93;"
             case "\\": escaped += "\\\\"
             default: escaped.unicodeScalars.append(drawn(scalar))
             }

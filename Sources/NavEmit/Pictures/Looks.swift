@@ -50,7 +50,7 @@ struct BoxLook: Hashable {
             case .section: ("cylinder", "#ececec", ["[(", ")]"])
             case .condition: ("box", "#fbf3df", ["([", "])"])
             case .start: ("circle", "#555555", ["((", "))"])
-            case .anywhere: ("doublecircle", "#f4f4f4", ["(((", ")))"])
+            case .anywhere: ("doubleoctagon", "#f4f4f4", ["(((", ")))"])
             }
         isRounded = kind == .screen
         isDashed = kind == .condition
@@ -80,7 +80,7 @@ struct LineLook: Hashable {
             case .push: (.solid, false, "normal", Self.gray, ">")
             case .fill: (.solid, false, "vee", Self.gray, "-")
             case .replace: (.solid, false, "box", Self.purple, "o")
-            case .reset: (.solid, true, "boxbox", Self.purple, "o")
+            case .reset: (.solid, true, "boxbox", Self.purple, "x")
             case .sheet: (.dashed, false, "normal", Self.blue, ">")
             case .cover: (.dashed, true, "normal", Self.red, ">")
             case .popover: (.dashed, false, "odiamond", Self.green, "-")
@@ -89,9 +89,9 @@ struct LineLook: Hashable {
             case .popTo: (.dotted, false, "normal", Self.gray, ">")
             case .dismiss: (.dotted, false, "tee", Self.gray, "x")
             case .open: (.solid, false, "diamond", Self.blue, "x")
-            case .under: (.dashed, false, "diamond", Self.purple, "-")
-            case .select: (.solid, true, "empty", Self.blue, "x")
-            case .start: (.solid, true, "vee", Self.green, ">")
+            case .under: (.dashed, true, "diamond", Self.purple, "x")
+            case .select: (.dotted, true, "empty", Self.blue, "o")
+            case .start: (.solid, true, "vee", Self.green, "o")
             case .run: (.dotted, false, "vee", Self.green, "-")
             case .first: (.dotted, true, "normal", Self.gray, ">")
             case .holds: (.solid, true, "none", Self.gray, "-")
@@ -99,5 +99,18 @@ struct LineLook: Hashable {
             case .then: (.dashed, true, "vee", Self.purple, "-")
             case .otherwise: (.dotted, false, "odot", Self.red, "o")
             }
+    }
+}
+
+extension ClusterKind {
+    /// The outline in the words of Graphviz; that of a split is drawn heavier.
+    var outline: String {
+        switch self {
+        case .section: "solid"
+        case .tab: "rounded"
+        case .split: "rounded,bold"
+        case .flow: "rounded,dashed"
+        case .stack: "rounded,dotted"
+        }
     }
 }

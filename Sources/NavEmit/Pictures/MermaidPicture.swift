@@ -45,7 +45,7 @@ struct MermaidPicture {
             let lines =
                 box.kind == .start
                 ? [" "]
-                : TextLines.title(box.title) + box.details.flatMap { TextLines.detail($0.text) }
+                : TextLines.title(box.title) + box.details.flatMap { TextLines.detail($0.text, width: 28) }
             write(ids[box: box.id], box.kind, lines)
         case .cluster(let place):
             let cluster = drawing.clusters[place]
@@ -96,15 +96,22 @@ struct MermaidPicture {
 
     // MARK: - Legend and styles
 
+    /// A sample of each kind, in rows of a box and a line.
     private mutating func writeLegend() {
         let legend = Legend(of: drawing)
         openCluster("legend", ["Legend"])
+        write("direction LR")
         for kind in legend.boxes { write("legend_\(kind.rawValue)", kind, [kind.rawValue]) }
         for kind in legend.lines {
-            write("from_\(kind.rawValue)((\" \"))")
+            write("from_\(kind.rawValue)", .start, [" "])
             write("to_\(kind.rawValue)[\(MermaidText.quoted([kind.words]))]")
-            writeLine("from_\(kind.rawValue)", "to_\(kind.rawValue)", kind, false, [])
         }
+        for (box, line) in zip(legend.boxes, legend.lines) {
+            // Not drawn, and counted like a line all the same.
+            write("legend_\(box.rawValue) ~~~ from_\(line.rawValue)")
+            lineCount += 1
+        }
+        for kind in legend.lines { writeLine("from_\(kind.rawValue)", "to_\(kind.rawValue)", kind, false, []) }
         let notes = legend.details.map { "\($0.sample): \($0.meaning)" } + legend.remarks
         if !notes.isEmpty {
             write("legend_notes[\(MermaidText.quoted(notes.flatMap { TextLines.detail($0) }))]")
@@ -118,20 +125,25 @@ struct MermaidPicture {
             style += ",stroke-dasharray:\(look.mermaidDashes(isGlobal: isGlobal))"
             write("linkStyle \(numbers.map(String.init).joined(separator: ",")) \(style)")
         }
+        let legend = Legend(of: drawing)
         for kind in BoxKind.allCases {
-            let members = drawing.boxes.filter { $0.kind == kind }.map { ids[box: $0.id] }
-            guard !members.isEmpty else { continue }
+            var members = drawing.boxes.filter { $0.kind == kind }.map { ids[box: $0.id] }
+            if legend.boxes.contains(kind) { members.append("legend_\(kind.rawValue)") }
+            if kind == .start { members += legend.lines.map { "from_\($0.rawValue)" } }
             let dashes = BoxLook(kind).isDashed ? ",stroke-dasharray:4 3" : ""
-            write(
-                "classDef \(kind.rawValue)Box fill:\(BoxLook(kind).fill),color:\(Palette.text),stroke:\(Palette.outline)"
-                    + dashes)
-            let sample = Legend.explains(kind) ? ["legend_\(kind.rawValue)"] : []
-            write("class \((members + sample).joined(separator: ",")) \(kind.rawValue)Box")
+            let color = kind == .start ? BoxLook(kind).fill : Palette.text
+            writeClass(
+                kind.rawValue + "Box", members,
+                "fill:\(BoxLook(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
         }
-        let samples = Legend(of: drawing).lines
-        if !samples.isEmpty {
-            write("classDef word fill:none,stroke:none")
-            write("class \(samples.map { "to_\($0.rawValue)" }.joined(separator: ",")) word")
+        let words = legend.lines.map { "to_\($0.rawValue)" }
+        let hasNotes = !legend.details.isEmpty || !legend.remarks.isEmpty
+        writeClass("word", words + (hasNotes ? ["legend_notes"] : []), "fill:none,stroke:none")
+        for kind in ClusterKind.allCases {
+            let members = drawing.clusters.filter { $0.kind == kind }.map { ids[cluster: $0.id] }
+            writeClass(
+                kind.rawValue + "Area", members + (kind == .section ? ["legend"] : []),
+                "fill:none,stroke:\(Palette.outline),stroke-dasharray:\(kind.mermaidDashes)")
         }
         writeMarks()
     }
@@ -151,10 +163,13 @@ struct MermaidPicture {
                     "stroke:\(Palette.color(of: finding)),stroke-width:3px"
                 ))
         }
-        for mark in marks where !mark.members.isEmpty {
-            write("classDef \(mark.name)Mark \(mark.style)")
-            write("class \(mark.members.joined(separator: ",")) \(mark.name)Mark")
-        }
+        for mark in marks { writeClass(mark.name + "Mark", mark.members, mark.style) }
+    }
+
+    private mutating func writeClass(_ name: String, _ members: [String], _ style: String) {
+        guard !members.isEmpty else { return }
+        write("classDef \(name) \(style)")
+        write("class \(members.joined(separator: ",")) \(name)")
     }
 }
 
@@ -177,5 +192,15 @@ extension LineLook {
             case .dotted: isGlobal ? "16 8" : "2 4"
             }
         return dashes
+    }
+}
+
+extension ClusterKind {
+    fileprivate var mermaidDashes: String {
+        switch self {
+        case .section, .tab, .split: "0"
+        case .flow: "7 4"
+        case .stack: "2 4"
+        }
     }
 }
