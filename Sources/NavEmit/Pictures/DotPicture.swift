@@ -41,7 +41,7 @@ struct DotPicture {
         ]
         // The search for a good order of many boxes is cut short, or it would take minutes.
         if drawing.boxes.count + drawing.lines.count > Self.large {
-            attributes += [("nslimit", "2"), ("nslimit1", "2"), ("mclimit", "0.5")]
+            attributes += [("nslimit", "1"), ("nslimit1", "1"), ("mclimit", "0.3")]
         }
         writer.statement("graph", attributes)
         writer.statement(

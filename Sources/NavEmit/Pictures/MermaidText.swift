@@ -5,24 +5,47 @@ enum MermaidText {
         "\"" + lines.map(escaped).joined(separator: separator) + "\""
     }
 
-    /// Letters, digits and single spaces as they are, all else by its number: Mermaid reads Markdown, HTML, links and
-    /// names of icons in labels, and GitHub's version is not ours to choose.
+    /// Letters, digits and single spaces as they are, all else by its number: GitHub's version of Mermaid is not ours to
+    /// choose, and labels are read as HTML, as Markdown, and for links, icons and formulas.
     static func escaped(_ text: String) -> String {
         var escaped = ""
-        var isAfterSpace = true
-        for scalar in text.unicodeScalars {
-            let isSpace = scalar == " " || scalar == "\t"
-            if isSpace {
+        var previous: Unicode.Scalar = " "
+        let scalars = Array(text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+            if scalar == " " || scalar == "\t" {
                 // Spaces would run together, and at the beginning mean code.
-                escaped += isAfterSpace ? "#160;" : " "
+                escaped += previous == " " || previous == "\t" ? "#160;" : " "
             } else if isPlain(scalar) {
                 escaped.unicodeScalars.append(scalar)
             } else {
-                escaped += "#\(number(of: scalar));"
+                let parts = separated(scalar, previous, next)
+                escaped += (parts.before ? joint : "") + "#\(number(of: scalar));" + (parts.after ? joint : "")
             }
-            isAfterSpace = isSpace
+            previous = scalar
         }
         return escaped
+    }
+
+    /// A space without width. Mermaid reads Markdown after it has put characters in the place of their numbers; this
+    /// keeps stars from being emphasis, backslashes from escaping, and pairs from being read as one sign.
+    private static let joint = "#65279;"
+
+    private static func separated(
+        _ scalar: Unicode.Scalar, _ previous: Unicode.Scalar, _ next: Unicode.Scalar
+    ) -> (before: Bool, after: Bool) {
+        switch scalar {
+        case "*": return (true, true)
+        case "_":
+            let isWithinWord = [previous, next].allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+            return (!isWithinWord, !isWithinWord)
+        // The last two are half of the marks that Mermaid puts around numbers.
+        case "\\", "ﬂ", "¶": return (false, true)
+        case "$": return (false, next == "$")
+        // `fa:fa-car` is a car.
+        case ":": return (false, next == "f")
+        default: return (false, false)
+        }
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -15,6 +15,7 @@ extension DrawingBuilder {
 
     private mutating func addStart() {
         var lines: [(target: NodeID, labels: [String])] = []
+        if let launching = graph.launching?.target { lines.append((launching, ["until conditions are known"])) }
         for choice in graph.roots {
             let labels = choice.when.isEmpty ? [] : ["when " + Self.words(choice.when)]
             switch choice.show {

@@ -52,6 +52,7 @@ enum PictureSample {
         func add(_ source: String, _ target: NodeReference?) {
             if let target = target?.target { pairs.append("\(source) -> \(graph[target].name)") }
         }
+        add(" start", graph.launching)
         for choice in graph.roots {
             switch choice.show {
             case .tabs: for node in graph.nodes where node.kind == .tab { pairs.append(" start -> \(node.name)") }
