@@ -11,6 +11,8 @@ struct DrawingBuilder {
     /// The box of each node that is shown.
     private(set) var boxes: [Int?]
     private var sectionBoxes: [Int: Int] = [:]
+    /// The ids of the boxes.
+    private var taken: Set<String> = []
 
     static func drawing(of analysed: AnalysedGraph, _ options: PictureOptions) -> Drawing {
         var builder = DrawingBuilder(analysed, options)
@@ -33,8 +35,15 @@ struct DrawingBuilder {
     /// Changes the drawing, for the parts of the builder that stand in other files.
     mutating func change(_ body: (inout Drawing) -> Void) { body(&drawing) }
 
-    @discardableResult
     mutating func add(_ box: Drawing.Box) -> Int {
+        var box = box
+        // A graph with errors may name two nodes alike.
+        let name = box.id
+        var number = 1
+        while !taken.insert(box.id).inserted {
+            number += 1
+            box.id = "\(name) \(number)"
+        }
         drawing.boxes.append(box)
         return drawing.boxes.count - 1
     }

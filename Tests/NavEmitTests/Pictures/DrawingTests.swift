@@ -1,3 +1,4 @@
+import Foundation
 import NavDriver
 import NavGraph
 import NavSyntax
@@ -228,6 +229,25 @@ import Testing
         #expect(drawing.remarks == ["Findings about no single node: unused-condition"])
         let dot = PictureSample.text(sample.analysed, try #require(sample.compiled.links), as: .dot, options)
         #expect(dot.contains("▲ error: unknown-node"))
+    }
+
+    /// The graphs of the command's fixtures, most of them broken in a way of their own.
+    @Test func brokenGraphsAreDrawnAsFarAsTheyGo() throws {
+        let folder = repository.appendingPathComponent("Tests/navgenTests/Fixtures")
+        var drawn = 0
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let path = folder.appendingPathComponent(name).appendingPathComponent("graph.yaml").path
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            let result = compile(path)
+            guard let analysed = result.analysed, let links = result.links else { continue }
+            var options = PictureOptions()
+            options.findings = result.diagnostics
+            let drawing = DrawingBuilder.drawing(of: analysed, options)
+            #expect(drawing.boxes.count { !$0.id.hasPrefix(" ") } == analysed.graph.nodes.count, "\(name)")
+            _ = try MermaidReader(PictureSample.text(analysed, links, as: .mermaid, options))
+            drawn += 1
+        }
+        #expect(drawn >= 30)
     }
 
     // MARK: - The legend
