@@ -36,7 +36,6 @@ struct DotPicture {
         var attributes = [
             ("rankdir", "LR"), ("bgcolor", "transparent"), ("fontname", font),
             ("nodesep", "0.25"), ("ranksep", "0.6"),
-            // What `$name` and the like stand for in the title would be read as such.
             ("tooltip", DotWriter.escaped(drawing.name)),
         ]
         // The search for a good order of many boxes is cut short, or it would take minutes.

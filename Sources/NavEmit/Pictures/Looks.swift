@@ -78,7 +78,7 @@ struct LineLook: Hashable {
         (dash, isBold, head, color, mermaidHead) =
             switch kind {
             case .push: (.solid, false, "normal", Self.gray, ">")
-            case .fill: (.solid, false, "vee", Self.gray, "-")
+            case .fill: (.solid, false, "empty", Self.gray, "-")
             case .replace: (.solid, false, "box", Self.purple, "o")
             case .reset: (.solid, true, "boxbox", Self.purple, "x")
             case .sheet: (.dashed, false, "normal", Self.blue, ">")
@@ -91,12 +91,12 @@ struct LineLook: Hashable {
             case .open: (.solid, false, "diamond", Self.blue, "x")
             case .under: (.dashed, true, "diamond", Self.purple, "x")
             case .select: (.dotted, true, "empty", Self.blue, "o")
-            case .start: (.solid, true, "vee", Self.green, "o")
-            case .run: (.dotted, false, "vee", Self.green, "-")
+            case .start: (.solid, true, "normalnormal", Self.green, "o")
+            case .run: (.dotted, false, "empty", Self.green, "-")
             case .first: (.dotted, true, "normal", Self.gray, ">")
             case .holds: (.solid, true, "none", Self.gray, "-")
             case .step: (.solid, true, "normal", Self.purple, ">")
-            case .then: (.dashed, true, "vee", Self.purple, "-")
+            case .then: (.dashed, true, "normalnormal", Self.purple, "-")
             case .otherwise: (.dotted, false, "odot", Self.red, "o")
             }
     }

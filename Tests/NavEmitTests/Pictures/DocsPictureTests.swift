@@ -6,6 +6,15 @@ import Testing
 
 /// The pictures in the docs. Graphviz places boxes as its version sees fit, so their texts are compared, not their bytes.
 @Suite struct DocsPictureTests {
+    @Test func theFlowchartInTheDocsIsWhatIsWritten() throws {
+        let hello = try ExampleGraph(path: "Graphs/hello.yaml").compiled()
+        let text = PictureSample.text(hello.analysed, hello.links, as: .mermaid)
+            .replacing("graph.yaml", with: "hello.yaml")
+        let page = try String(
+            contentsOf: repository.appendingPathComponent("Docs/pictures.md"), encoding: .utf8)
+        #expect(page.contains("```mermaid\n\(text)```\n"), "\(text)")
+    }
+
     @Test(arguments: [("shop", nil), ("hospital", "search")] as [(String, String?)])
     func aPictureShowsTheGraphAsItIs(graph: String, focus: String?) throws {
         let compiled = try ExampleGraph(path: "Graphs/\(graph).yaml").compiled()

@@ -150,6 +150,21 @@ import Testing
         }
     }
 
+    @Test func theLegendIsDrawnForAllThatOccurs() throws {
+        let picture = try GraphvizReading.picture(try PictureSample.text(PictureSample.everything, as: .dot))
+        for kind in [
+            "push", "fill", "replace", "reset", "sheet", "cover", "popover", "alert", "dialog", "popTo", "dismiss",
+        ] {
+            #expect(picture.pairs.contains(" legend from \(kind) ->  legend to \(kind)"))
+        }
+        for kind in NodeKind.allCases { #expect(picture.object(" legend \(kind.rawValue)") != nil, "\(kind)") }
+        let legend = try #require(picture.object("cluster  legend"))
+        let texts = legend.members.flatMap { picture.objects[$0].texts }.joined(separator: "\n")
+        for words in ["presents a sheet", "every screen, sheet, cover and popover", "opened from outside the graph"] {
+            #expect(texts.contains(words))
+        }
+    }
+
     @Test func theHospitalIsDrawnInTime() throws {
         let hospital = try ExampleGraph.hospital.compiled()
         let dot = PictureSample.text(hospital.analysed, hospital.links, as: .dot)
