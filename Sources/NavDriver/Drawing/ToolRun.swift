@@ -44,10 +44,9 @@ struct ToolRun {
             return status == ENOENT ? .missing : .failed(String(cString: strerror(status)).lowercasedFirst)
         }
         guard let end = Self.wait(for: process, limit: limit) else { return .tooSlow }
-        // A wrapper may be there and what it wraps not: shells say so with these numbers.
         guard end == 0 else {
             let said = String(decoding: Self.contents(of: errors), as: UTF8.self)
-            return .failed(Self.firstLine(said) ?? "it ended with status \(end)")
+            return .failed(Self.firstLine(said).map(DisplayText.clean) ?? "it ended with status \(end)")
         }
         return .done(Self.contents(of: target))
     }
@@ -71,12 +70,17 @@ struct ToolRun {
 
     private static func environment(with settings: [String: String]) -> [String] {
         var lines: [String] = []
-        var next = environ
-        while let line = next.pointee {
+        #if canImport(Darwin)
+            let block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron()?.pointee
+        #else
+            let block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        #endif
+        var place = block
+        while let line = place?.pointee {
             let text = String(cString: line)
             let name = text.prefix { $0 != "=" }
             if settings[String(name)] == nil { lines.append(text) }
-            next += 1
+            place = place?.successor()
         }
         return lines + settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
