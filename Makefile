@@ -6,11 +6,7 @@ NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
 demo: build
 	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
-	@if command -v dot >/dev/null 2>&1; then \
-		dot -Tsvg Generated/shop/Shop.dot -o .build/Shop.svg && echo "drew .build/Shop.svg"; \
-	else \
-		echo "install Graphviz to draw it: dot -Tsvg Generated/shop/Shop.dot -o Shop.svg"; \
-	fi
+	@$(NAVGEN) graph Graphs/shop.yaml --format svg -o .build/Shop.svg || true
 	@echo "next: $(NAVGEN) init app.yaml, then $(NAVGEN) check app.yaml"
 
 build: libyaml

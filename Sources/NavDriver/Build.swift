@@ -9,6 +9,7 @@ public struct BuildOptions: Sendable {
     /// Only these outputs; default: those that the graph asks for.
     public var only: [OutputKind]?
     public var stem: String?
+    public var graphviz = Graphviz()
     /// Writes nothing and says what is stale.
     public var isCheck = false
 
@@ -23,6 +24,10 @@ public struct BuildReport: Sendable {
     public var unavailable: [OutputKind]
     /// Outputs that were asked for and that cannot be written as the graph is.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
+    /// Pictures that Graphviz has not drawn.
+    public var undrawn: [Graphviz.Failure] = []
+    /// What is not wrong and still may not be what was wanted.
+    public var warnings: [String] = []
 
     /// Where the outputs of a graph go unless another folder is named.
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
@@ -37,33 +42,25 @@ public func build(
     let wanted = options.only ?? wantedOutputs(of: graph)
     let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
     let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
+    let made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
     var files: [OutputFile] = []
-    var unavailable: [OutputKind] = []
-    var problems: [(output: OutputKind, problem: OutputProblem)] = []
-    for kind in OutputKind.allCases where wanted.contains(kind) {
-        guard let emitter = allEmitters.first(where: { $0.kind == kind }) else {
-            unavailable.append(kind)
-            continue
-        }
-        let found = emitter.problems(analysed, links, emitOptions)
-        problems += found.map { (kind, $0) }
-        guard found.isEmpty else { continue }
+    var problems = made.problems
+    for (kind, emitted) in made.files {
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
-        let emitted = emitter.files(analysed, links, emitOptions)
         if let place, emitted.count > 1, placed("", at: place) == place {
             let message = "it is \(emitted.count) files, and `\(place)` names one"
             problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
             continue
         }
-        for file in emitted {
-            files.append(
-                OutputFile(
-                    path: placed(file.path, at: place), contents: Array(file.contents.utf8),
-                    isExecutable: file.isExecutable))
+        for var file in emitted {
+            file.path = placed(file.path, at: place)
+            files.append(file)
         }
     }
     let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
-    return BuildReport(writes: writes, folder: folder, unavailable: unavailable, problems: problems)
+    return BuildReport(
+        writes: writes, folder: folder, unavailable: made.unavailable, problems: problems, undrawn: made.undrawn,
+        warnings: made.warnings)
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.

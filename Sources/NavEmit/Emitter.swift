@@ -26,10 +26,13 @@ public struct EmitOptions: Sendable {
     public var stem: String?
     /// The base name of the graph's main file, for headers.
     public var sourceName: String
+    /// What part of the graph pictures show.
+    public var picture: PictureOptions
 
-    public init(stem: String? = nil, sourceName: String) {
+    public init(stem: String? = nil, sourceName: String, picture: PictureOptions = PictureOptions()) {
         self.stem = stem
         self.sourceName = sourceName
+        self.picture = picture
     }
 }
 
@@ -56,5 +59,5 @@ public struct Emitter: Sendable {
 
 /// Every output that navgen can write.
 public let allEmitters: [Emitter] = [
-    .swift, .tests, .dot, .markdown, .aasa, .plist, .entitlements, .simctl, .baseline,
+    .swift, .tests, .dot, .mermaid, .markdown, .aasa, .plist, .entitlements, .simctl, .baseline,
 ]

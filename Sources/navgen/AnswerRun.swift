@@ -7,12 +7,15 @@ import NavSyntax
 struct AnswerRun {
     let analysed: AnalysedGraph
     let links: LinkTable
+    /// What is found in the graph.
+    let diagnostics: [Diagnostic]
     /// The graph's file, for headers.
     let sourceName: String
 
     /// Compiles the graph; nil and a status where it has errors, which are the answer then, on standard error.
+    /// With `allowsErrors` it is enough that the graph could be read.
     static func start(
-        _ path: String, _ arguments: Arguments, _ terminal: Terminal
+        _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false
     ) throws(UsageError) -> (run: AnswerRun?, status: ExitStatus) {
         let result = compile(path, options: try arguments.compilerOptions())
         if let failure = result.failure {
@@ -21,7 +24,7 @@ struct AnswerRun {
         }
         // What cannot be reached is what one asks about; it does not stand in the way of an answer.
         let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
-        guard errors.isEmpty, let analysed = result.analysed, let links = result.links else {
+        guard errors.isEmpty || allowsErrors, let analysed = result.analysed, let links = result.links else {
             let format: DiagnosticFormat = terminal.isInteractive(.error) ? .text : .xcode
             terminal.write(
                 render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
@@ -29,7 +32,7 @@ struct AnswerRun {
             return (nil, .failed)
         }
         let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
-        return (AnswerRun(analysed: analysed, links: links, sourceName: name), .fine)
+        return (AnswerRun(analysed: analysed, links: links, diagnostics: result.diagnostics, sourceName: name), .fine)
     }
 
     /// The node of a name.

@@ -42,7 +42,7 @@ extension Command {
 extension Arguments {
     fileprivate func onlyOutputs() throws(UsageError) -> [OutputKind]? {
         guard has(.only) else { return nil }
-        let available = allEmitters.map(\.kind)
+        let available = writableOutputs
         var kinds: [OutputKind] = []
         for word in values(.only).flatMap({ $0.split(separator: ",").map(String.init) }) {
             guard let kind = OutputKind(rawValue: word) else {
@@ -111,6 +111,11 @@ extension GraphRun {
                 "\(path): the output `\(output.rawValue)` cannot be written: \(problem.message)", help: problem.help)
             fail(.failed)
         }
+        for failure in report.undrawn {
+            terminal.fail(failure.message, help: failure.help)
+            fail(.failed)
+        }
+        for warning in report.warnings { terminal.say("\(path): \(warning)") }
         for stale in writes.stale { terminal.write(stale.diff) }
         if !writes.stale.isEmpty {
             fail(.failed)

@@ -4,47 +4,74 @@ import NavGraph
 
 extension Command {
     static let graph = Command(
-        name: "graph", operands: "GRAPH", summary: "Draw a graph",
+        name: "graph", operands: "GRAPH", summary: "Draw a graph, or a part of it",
         discussion: """
-            Writes a drawing of the graph. `dot` is for Graphviz: it makes pictures of it, as in
-            `navgen graph shop.yaml | dot -Tsvg -o shop.svg`.
+            Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
+            which has to be installed. A large graph is narrowed to what lies near a node, to tags, or to sections;
+            these options, and the marks of --findings, are for pictures.
             """,
-        options: [.drawing, .output, .rule], example: "navgen graph Graphs/shop.yaml --format dot -o shop.dot"
+        options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
+        example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(1...1)
         let target = arguments.value(.output) ?? "-"
         guard !target.isEmpty, !target.hasSuffix("/") else {
             throw UsageError(message: "`--output` takes a file's name", help: nil)
         }
-        let (started, status) = try AnswerRun.start(words[0], arguments, terminal)
-        guard let run = started else { return status }
-        let drawing = run.drawing(as: arguments.value(.drawing) ?? "dot")
+        let kind = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) } ?? .dot
+        try arguments.checkPictureOptions(kind)
+        if target == "-", kind == .png || kind == .pdf, terminal.isInteractive(.output) {
+            throw UsageError(
+                message: "a \(kind.rawValue) is nothing for a terminal",
+                help: "name a file with `-o`, as in -o graph.\(kind.rawValue)")
+        }
+        let started = try AnswerRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
+        guard let run = started.run else { return started.status }
+        var options = EmitOptions(sourceName: run.sourceName)
+        options.picture = try run.pictureOptions(arguments)
+        let made = outputs([kind], of: run.analysed, run.links, options)
+        if let failure = made.undrawn.first {
+            terminal.fail(failure.message, help: failure.help)
+            return .failed
+        }
+        if let (_, problem) = made.problems.first {
+            terminal.fail(problem.message, help: problem.help)
+            return .failed
+        }
+        for warning in made.warnings { terminal.say(warning) }
+        return terminal.write(made.files.flatMap(\.files).flatMap(\.contents), to: target)
+    }
+
+    /// The formats that `graph` writes: what shows one graph as a whole.
+    static let graphFormats = writableOutputs.filter { kind in
+        switch kind {
+        case .dot, .mermaid, .svg, .png, .pdf, .html, .markdown, .json: true
+        case .swift, .tests, .aasa, .plist, .entitlements, .simctl, .baseline: false
+        }
+    }
+}
+
+extension Terminal {
+    /// Writes a result to a file, or to standard output.
+    fileprivate func write(_ contents: [UInt8], to target: String) -> ExitStatus {
         guard target != "-" else {
-            terminal.write(drawing)
+            write(contents)
             return .fine
         }
         let slash = target.lastIndex(of: "/")
         let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
-        let file = OutputFile(path: name, contents: Array(drawing.utf8))
-        let report = OutputWriter(folder: folder).write([file])
+        let report = OutputWriter(folder: folder).write([OutputFile(path: name, contents: contents)])
         if let failure = report.failures.first {
-            terminal.fail("cannot write \(target): \(failure.reason)")
+            fail("cannot write \(target): \(failure.reason)")
             return .unreadable
         }
-        terminal.say(report.written.isEmpty ? "\(target) is up to date" : "wrote \(target)")
+        say(report.written.isEmpty ? "\(target) is up to date" : "wrote \(target)")
         return .fine
     }
 }
 
-extension AnswerRun {
-    fileprivate func drawing(as format: String) -> String {
-        let emitter = allEmitters.first { $0.kind.rawValue == format }
-        let files = emitter?.files(analysed, links, EmitOptions(sourceName: sourceName)) ?? []
-        return files.map(\.contents).joined()
-    }
-}
-
 extension Option {
-    fileprivate static let drawing = Option("format", .choice("FORMAT", ["dot"]), "What to write", default: "dot")
+    static let drawing = Option(
+        "format", .choice("FORMAT", Command.graphFormats.map(\.rawValue)), "What to write", default: "dot")
 }

@@ -29,8 +29,10 @@ struct Terminal: Sendable {
     }
 
     /// Writes text. A reader that has gone away is no error; a full disk is one, and ends the run.
-    func write(_ text: String, to stream: Stream = .output) {
-        var rest = Array(text.utf8)[...]
+    func write(_ text: String, to stream: Stream = .output) { write(Array(text.utf8), to: stream) }
+
+    func write(_ bytes: [UInt8], to stream: Stream = .output) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { bytes in
                 #if canImport(Darwin)

@@ -5,12 +5,20 @@ enum UnifiedDiff {
 
     /// `old` is nil where there is no file yet.
     static func text(from old: [UInt8]?, to new: [UInt8], path: String) -> String {
+        guard isText(old ?? []), isText(new) else {
+            return "Binary files \(old == nil ? "/dev/null" : "a/" + path) and b/\(path) differ\n"
+        }
         let left = lines(old ?? [])
         let right = lines(new)
         let edits = edits(left, right)
         var text = "--- \(old == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
         for hunk in hunks(edits) { text += write(edits[hunk], left, right) }
         return text
+    }
+
+    /// Whether it can be shown to a reader, as far as its beginning tells.
+    private static func isText(_ bytes: [UInt8]) -> Bool {
+        !bytes.prefix(8000).contains(0) && !bytes.starts(with: "%PDF-".utf8)
     }
 
     /// The lines of a text, each with its line break.

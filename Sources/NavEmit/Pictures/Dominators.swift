@@ -1,0 +1,90 @@
+/// For each node of a flow graph the last node that every way to it passes.
+///
+/// Cooper, Harvey and Kennedy's iteration over the nodes in reverse postorder. What no root leads to counts as a root.
+struct Dominators {
+    /// Nil for the nodes at which ways begin, and for those that have nothing in common but the beginning.
+    private(set) var parents: [Int?]
+    /// Every node after its dominators.
+    private(set) var order: [Int] = []
+
+    init(roots: [Int], successors: [[Int]]) {
+        let count = successors.count
+        parents = Array(repeating: nil, count: count)
+        var seen = [Bool](repeating: false, count: count)
+        var begins = [Bool](repeating: false, count: count)
+        var postorder: [Int] = []
+        postorder.reserveCapacity(count)
+        for root in roots { begins[root] = true }
+        for root in roots where !seen[root] { Self.visit(root, successors, &seen, &postorder) }
+        let isReached = seen
+        for root in 0..<count where !seen[root] {
+            begins[root] = true
+            Self.visit(root, successors, &seen, &postorder)
+        }
+        order = postorder.reversed()
+        var places = [Int](repeating: 0, count: count)
+        for (place, node) in order.enumerated() { places[node] = place + 1 }
+        // What is not reached is no way to what is.
+        settle(begins, places, Self.predecessors(successors) { isReached[$0] || !isReached[$1] })
+    }
+
+    /// A walk in depth that does not use the stack, as ways may be long.
+    private static func visit(_ root: Int, _ successors: [[Int]], _ seen: inout [Bool], _ postorder: inout [Int]) {
+        var stack: [(node: Int, next: Int)] = [(root, 0)]
+        seen[root] = true
+        while let (node, next) = stack.last {
+            if next < successors[node].count {
+                stack[stack.count - 1].next += 1
+                let successor = successors[node][next]
+                if !seen[successor] {
+                    seen[successor] = true
+                    stack.append((successor, 0))
+                }
+            } else {
+                postorder.append(node)
+                stack.removeLast()
+            }
+        }
+    }
+
+    private static func predecessors(_ successors: [[Int]], _ counts: (Int, Int) -> Bool) -> [[Int]] {
+        var predecessors = [[Int]](repeating: [], count: successors.count)
+        for (node, next) in successors.enumerated() {
+            for successor in next where counts(node, successor) { predecessors[successor].append(node) }
+        }
+        return predecessors
+    }
+
+    /// Places count from 1 in reverse postorder; 0 is the beginning of all ways.
+    private mutating func settle(_ begins: [Bool], _ places: [Int], _ predecessors: [[Int]]) {
+        var above = [Int?](repeating: nil, count: order.count + 1)
+        above[0] = 0
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for node in order {
+                var best: Int? = begins[node] ? 0 : nil
+                for predecessor in predecessors[node] {
+                    let place = places[predecessor]
+                    guard above[place] != nil else { continue }
+                    best = best.map { Self.common($0, place, above) } ?? place
+                }
+                if above[places[node]] != best {
+                    above[places[node]] = best
+                    hasChanged = true
+                }
+            }
+        }
+        for node in order {
+            if let place = above[places[node]], place > 0 { parents[node] = order[place - 1] }
+        }
+    }
+
+    private static func common(_ left: Int, _ right: Int, _ above: [Int?]) -> Int {
+        var (left, right) = (left, right)
+        while left != right {
+            if left > right { left = above[left] ?? 0 } else { right = above[right] ?? 0 }
+        }
+        return left
+    }
+}

@@ -1,0 +1,227 @@
+import NavGraph
+
+extension Emitter {
+    /// The graph for Graphviz.
+    static let dot = Emitter(.dot, isDefault: true) { analysed, _, options in
+        let drawing = DrawingBuilder.drawing(of: analysed, options.picture)
+        var picture = DotPicture(drawing)
+        let contents = picture.text(sourceName: options.sourceName)
+        return [EmittedFile(path: "\(options.stem ?? analysed.graph.name.value).dot", contents: contents)]
+    }
+}
+
+/// Writes a drawing in the DOT language.
+struct DotPicture {
+    private let drawing: Drawing
+    private var writer = DotWriter()
+
+    init(_ drawing: Drawing) { self.drawing = drawing }
+
+    mutating func text(sourceName: String) -> String {
+        writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }). Do not edit.")
+        writer.open("digraph \(DotWriter.quoted(drawing.name))")
+        writeDefaults()
+        writer.line()
+        for item in drawing.top { write(item) }
+        writer.line()
+        for line in drawing.lines { write(line) }
+        writer.line()
+        writeLegend()
+        writer.close()
+        return writer.text
+    }
+
+    private mutating func writeDefaults() {
+        let font = "\"Helvetica,Arial,sans-serif\""
+        var attributes = [
+            ("rankdir", "LR"), ("bgcolor", "transparent"), ("fontname", font),
+            ("nodesep", "0.25"), ("ranksep", "0.6"),
+            ("tooltip", DotWriter.escaped(drawing.name)),
+        ]
+        // The search for a good order of many boxes is cut short, or it would take minutes.
+        if drawing.boxes.count + drawing.lines.count > Self.large {
+            attributes += [("nslimit", "1"), ("nslimit1", "1"), ("mclimit", "0.3")]
+        }
+        writer.statement("graph", attributes)
+        writer.statement(
+            "node",
+            [
+                ("fontname", font), ("fontsize", "11"), ("margin", "\"0.12,0.06\""), ("height", "0.35"),
+                ("style", "filled"), ("color", "\"\(Palette.outline)\""), ("fontcolor", "\"\(Palette.text)\""),
+            ])
+        writer.statement(
+            "edge",
+            [
+                ("fontname", font), ("fontsize", "9"), ("arrowsize", "0.7"), ("fontcolor", "\"\(Palette.text)\""),
+            ])
+    }
+
+    private static let large = 600
+
+    // MARK: - Boxes and clusters
+
+    private mutating func write(_ item: Drawing.Item) {
+        switch item {
+        case .box(let place): write(drawing.boxes[place])
+        case .cluster(let place): write(drawing.clusters[place])
+        }
+    }
+
+    private mutating func write(_ cluster: Drawing.Cluster) {
+        writer.open("subgraph \(DotWriter.quoted("cluster " + cluster.id))")
+        let kind = cluster.kind == .stack ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
+        let title = "<B>" + DotWriter.lines(TextLines.title(cluster.title)) + "</B>" + kind
+        writer.line("label=\(DotWriter.chip(title, size: 11));")
+        writer.line(
+            "style=\"\(cluster.kind.outline)\"; color=\"\(Palette.outline)\"; margin=12; "
+                + "tooltip=\(DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)"));")
+        for item in cluster.items { write(item) }
+        writer.close()
+    }
+
+    private mutating func write(_ box: Drawing.Box) {
+        let subject = DotWriter.quoted(box.id)
+        guard box.kind != .start else {
+            writer.statement(
+                subject,
+                [
+                    ("label", "\"\""), ("title", "\"start\""), ("shape", "circle"),
+                    ("fillcolor", "\"\(BoxLook(.start).fill)\""), ("width", "0.2"), ("height", "0.2"),
+                    ("fixedsize", "true"), ("tooltip", "\"start\""),
+                ])
+            return
+        }
+        var attributes = [("label", label(of: box))]
+        if let title = DotWriter.exactly(box.title) { attributes.append(("title", title)) }
+        attributes += Self.attributes(of: BoxLook(box.kind), marks: box.marks)
+        attributes.append(("tooltip", DotWriter.escaped(box.tooltip)))
+        writer.statement(subject, attributes)
+    }
+
+    private func label(of box: Drawing.Box) -> String {
+        let title = "<B>" + DotWriter.lines(TextLines.title(box.title)) + "</B>"
+        let details = box.details.flatMap { detail in
+            TextLines.detail(detail.text).map { line in
+                let color =
+                    switch detail.kind {
+                    case .link: Palette.link
+                    case .finding: Palette.findingText
+                    default: Palette.smallText
+                    }
+                return "<FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(DotWriter.html(line))</FONT>"
+            }
+        }
+        return "<" + ([title] + details).joined(separator: "<BR/>") + ">"
+    }
+
+    private static func attributes(of look: BoxLook, marks: Drawing.Marks = .init()) -> [(String, String)] {
+        var style = look.isRounded ? "filled,rounded" : "filled"
+        if look.isDashed { style += ",diagonals" }
+        if marks.isExternal || look.isDashed { style += ",dashed" }
+        var attributes = [("shape", look.shape), ("style", "\"\(style)\""), ("fillcolor", "\"\(look.fill)\"")]
+        if look.needsRoom { attributes.append(("margin", "\"0.2,0.13\"")) }
+        if let finding = marks.finding {
+            attributes += [("color", "\"\(Palette.color(of: finding))\""), ("penwidth", "2.5")]
+        } else if marks.isFocus {
+            attributes += [("color", "\"\(Palette.focus)\""), ("penwidth", "3")]
+        }
+        return attributes
+    }
+
+    // MARK: - Lines
+
+    private mutating func write(_ line: Drawing.Line) {
+        let subject =
+            DotWriter.quoted(drawing.boxes[line.source].id) + " -> " + DotWriter.quoted(drawing.boxes[line.target].id)
+        var attributes: [(String, String)] = []
+        let texts = line.labels + (line.count > 1 ? ["×\(line.count)"] : [])
+        if !texts.isEmpty {
+            attributes.append(
+                ("label", DotWriter.chip(DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) }), size: 9)))
+        }
+        attributes += Self.attributes(of: LineLook(line.kind), isGlobal: line.isGlobal)
+        if line.kind.isAside { attributes.append(("constraint", "false")) }
+        attributes.append(("tooltip", DotWriter.escaped(line.tooltip)))
+        if !texts.isEmpty { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
+        writer.statement(subject, attributes)
+    }
+
+    private static func attributes(of look: LineLook, isGlobal: Bool = false) -> [(String, String)] {
+        var attributes = [("style", look.dash.rawValue), ("arrowhead", look.head)]
+        if look.isBold { attributes.append(("penwidth", "2.2")) }
+        // A route from anywhere is a double line.
+        let color = isGlobal ? "\(look.color):invis:\(look.color)" : look.color
+        attributes.append(("color", "\"\(color)\""))
+        return attributes
+    }
+
+    // MARK: - Legend
+
+    private mutating func writeLegend() {
+        let legend = Legend(of: drawing)
+        writer.open("subgraph \"cluster  legend\"")
+        writer.line("label=\(DotWriter.chip("<B>Legend</B>", size: 11));")
+        writer.line("style=\"solid\"; color=\"\(Palette.outline)\"; margin=12; tooltip=\"legend\";")
+        // Columns of rows; what stands in one row is joined by lines that are not drawn.
+        var samples: [[(first: String, last: String)]] = []
+        samples.append(legend.boxes.map { writeSample($0) })
+        samples.append(legend.lines.map { writeSample($0) })
+        let notes =
+            legend.details.map { DotWriter.html($0.sample) + "  <I>\(DotWriter.html($0.meaning))</I>" }
+            + legend.remarks.map { DotWriter.lines(TextLines.detail($0)) }
+        samples.append(
+            notes.enumerated().map { index, note in
+                let id = DotWriter.quoted(" legend note \(index + 1)")
+                writeText(id, note)
+                return (id, id)
+            })
+        // Long columns come first, so that each row is an unbroken chain.
+        let columns = samples.flatMap { column in
+            stride(from: 0, to: column.count, by: Self.legendRows).map {
+                column[$0..<min($0 + Self.legendRows, column.count)]
+            }
+        }
+        let ordered = columns.indices.sorted { (columns[$1].count, $0) < (columns[$0].count, $1) }.map { columns[$0] }
+        for (left, right) in zip(ordered, ordered.dropFirst()) {
+            for (start, end) in zip(left, right) {
+                writer.statement("\(start.last) -> \(end.first)", [("style", "invis")])
+            }
+        }
+        writer.close()
+    }
+
+    private static let legendRows = 6
+
+    private mutating func writeSample(_ kind: BoxKind) -> (first: String, last: String) {
+        let id = DotWriter.quoted(" legend \(kind.rawValue)")
+        writer.statement(
+            id,
+            [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxLook(kind))
+                + [("tooltip", "\"\(kind.rawValue)\"")])
+        return (id, id)
+    }
+
+    private mutating func writeText(_ id: String, _ text: String) {
+        writer.statement(
+            id,
+            [
+                ("label", DotWriter.chip(text, size: 9)), ("shape", "plaintext"), ("style", "\"\""),
+                ("margin", "\"0.04,0\""), ("height", "0.2"), ("tooltip", "\"legend\""),
+            ])
+    }
+
+    private mutating func writeSample(_ kind: LineKind) -> (first: String, last: String) {
+        let start = DotWriter.quoted(" legend from \(kind.rawValue)")
+        let end = DotWriter.quoted(" legend to \(kind.rawValue)")
+        writer.statement(
+            start,
+            [
+                ("label", "\"\""), ("shape", "point"), ("width", "0.06"), ("height", "0.06"),
+                ("tooltip", "\"legend\""),
+            ])
+        writeText(end, DotWriter.html(kind.words))
+        writer.statement(
+            "\(start) -> \(end)", Self.attributes(of: LineLook(kind)) + [("tooltip", "\"\(kind.words)\"")])
+        return (start, end)
+    }
+}

@@ -1,0 +1,115 @@
+/// Writes the DOT language: statements, nested braces, and the one place where its strings are escaped.
+struct DotWriter {
+    private(set) var text = ""
+    private var depth = 0
+
+    mutating func line(_ line: String = "") {
+        text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
+    }
+
+    mutating func open(_ head: String) {
+        line(head + " {")
+        depth += 1
+    }
+
+    mutating func close() {
+        depth -= 1
+        line("}")
+    }
+
+    mutating func statement(_ subject: String, _ attributes: [(String, String)]) {
+        let list = attributes.map { "\($0.0)=\($0.1)" }.joined(separator: ", ")
+        line(list.isEmpty ? subject + ";" : "\(subject) [\(list)];")
+    }
+
+    // MARK: - Strings
+
+    /// An id as a quoted string. Ids hold no backslashes.
+    static func quoted(_ id: String) -> String { escaped(id) }
+
+    /// Text in which Graphviz would read `\N`, `\l` and entities, and is not to: names and tooltips.
+    static func escaped(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "&": quoted += "&amp;"
+            default: quoted.unicodeScalars.append(drawn(scalar))
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// Text as an attribute that Graphviz hands on as it is; nil where it has no notation for it.
+    ///
+    /// A backslash stands for itself, but not before a quote, a line break or the end, and a line break is lost where it
+    /// stands alone between quotes and backslashes; there, only a string in angle brackets will do, in which they have
+    /// to be balanced.
+    static func exactly(_ text: String) -> String? {
+        guard !text.unicodeScalars.contains(where: { drawn($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
+        let segments = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "\\" }
+        guard !segments.contains(where: { $0.elementsEqual(["\n"]) }) else { return bracketed(text) }
+        var quoted = "\""
+        var backslashes = 0
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\n" {
+                guard backslashes % 2 == 0 else { return bracketed(text) }
+                if scalar == "\"" { quoted += "\\" }
+            }
+            backslashes = scalar == "\\" ? backslashes + 1 : 0
+            quoted.unicodeScalars.append(scalar)
+        }
+        return backslashes % 2 == 0 ? quoted + "\"" : bracketed(text)
+    }
+
+    private static func bracketed(_ text: String) -> String? {
+        var depth = 0
+        for scalar in text.unicodeScalars {
+            if scalar == "<" { depth += 1 }
+            if scalar == ">" { depth -= 1 }
+            if depth < 0 { return nil }
+        }
+        return depth == 0 && !text.isEmpty ? "<\(text)>" : nil
+    }
+
+    // MARK: - Labels like HTML
+
+    /// Text within a label like HTML, where backslashes are read as in any label.
+    static func html(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            // At the end of a text, Graphviz takes one for the beginning of `]]>`.
+            case "]": escaped += "&#93;"
+            case "\\": escaped += "\\\\"
+            default: escaped.unicodeScalars.append(drawn(scalar))
+            }
+        }
+        return escaped
+    }
+
+    static func lines(_ lines: [String]) -> String { lines.map(html).joined(separator: "<BR/>") }
+
+    /// Text on a ground of its own, for what stands on none.
+    static func chip(_ html: String, size: Int) -> String {
+        "<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"2\" BGCOLOR=\"\(Palette.paper)\">"
+            + "<TR><TD><FONT POINT-SIZE=\"\(size)\">\(html)</FONT></TD></TR></TABLE>>"
+    }
+
+    /// What is drawn for a scalar: control characters are not XML, and have pictures of their own in Unicode.
+    private static func drawn(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: " "
+        case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+        case 0x7F: "\u{2421}"
+        case 0x80..<0xA0, 0xFFFE, 0xFFFF: "\u{FFFD}"
+        default: scalar
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import NavGraph
+
+/// Makes the drawing of a graph: which boxes there are, in which clusters they stand, which lines join them.
+struct DrawingBuilder {
+    let analysed: AnalysedGraph
+    let options: PictureOptions
+    var graph: Graph { analysed.graph }
+    let selection: Selection
+    private let holders: [Int?]
+    private(set) var drawing: Drawing
+    /// The box of each node that is shown.
+    private(set) var boxes: [Int?]
+    private var sectionBoxes: [Int: Int] = [:]
+    /// The ids of the boxes.
+    private var taken: Set<String> = []
+
+    static func drawing(of analysed: AnalysedGraph, _ options: PictureOptions) -> Drawing {
+        var builder = DrawingBuilder(analysed, options)
+        builder.addBoxes()
+        builder.addClusters()
+        builder.addLines()
+        builder.mark()
+        return builder.drawing
+    }
+
+    private init(_ analysed: AnalysedGraph, _ options: PictureOptions) {
+        self.analysed = analysed
+        self.options = options
+        selection = Selection(analysed, options)
+        holders = Enclosures(analysed).holders
+        drawing = Drawing(name: analysed.graph.name.value)
+        boxes = Array(repeating: nil, count: analysed.graph.nodes.count)
+    }
+
+    /// Changes the drawing, for the parts of the builder that stand in other files.
+    mutating func change(_ body: (inout Drawing) -> Void) { body(&drawing) }
+
+    mutating func add(_ box: Drawing.Box) -> Int {
+        var box = box
+        // A graph with errors may name two nodes alike.
+        let name = box.id
+        var number = 1
+        while !taken.insert(box.id).inserted {
+            number += 1
+            box.id = "\(name) \(number)"
+        }
+        drawing.boxes.append(box)
+        return drawing.boxes.count - 1
+    }
+
+    // MARK: - Boxes
+
+    private mutating func addBoxes() {
+        for index in graph.nodes.indices where selection.isShown[index] {
+            if let section = selection.collapsed[index] {
+                boxes[index] = sectionBoxes[section.index] ?? addSection(section)
+            } else {
+                boxes[index] = add(box(of: NodeID(index)))
+            }
+        }
+    }
+
+    private mutating func addSection(_ id: SectionID) -> Int {
+        let section = graph[id]
+        let members = graph.nodes.indices.filter { selection.collapsed[$0] == id && selection.isShown[$0] }
+        let box = Drawing.Box(
+            id: " section \(section.path)", kind: .section, title: section.path,
+            details: [.init(kind: .counts, text: counts(of: members))],
+            tooltip: "section \(section.path)" + (section.doc.map { ": \($0)" } ?? ""))
+        let place = add(box)
+        sectionBoxes[id.index] = place
+        return place
+    }
+
+    /// `12 nodes: 8 screens, 4 sheets`, and how many links lead to them.
+    private func counts(of members: [Int]) -> String {
+        let kinds = NodeKind.allCases.compactMap { kind -> String? in
+            let count = members.count { graph.nodes[$0].kind == kind }
+            return count == 0 ? nil : Self.counted(count, kind.rawValue)
+        }
+        let links = members.reduce(0) { $0 + graph.nodes[$1].links.count }
+        return Self.counted(members.count, "node") + ": " + kinds.joined(separator: ", ")
+            + (links == 0 ? "" : ", " + Self.counted(links, "link"))
+    }
+
+    static func counted(_ count: Int, _ word: String) -> String {
+        let plural = word.hasSuffix("x") ? word + "es" : word + "s"
+        return "\(count) \(count == 1 ? word : plural)"
+    }
+
+    // MARK: - Clusters
+
+    private mutating func addClusters() {
+        var members: [Int: [Int]] = [:]
+        var tops: [Int: [Int]] = [:]
+        // A cluster is drawn also where the node that it belongs to is not.
+        var isNeeded = graph.nodes.indices.map { isDrawn($0) }
+        for index in graph.nodes.indices where isDrawn(index) {
+            var holder = holders[index]
+            while let above = holder, !isNeeded[above] {
+                isNeeded[above] = true
+                holder = holders[above]
+            }
+        }
+        for index in graph.nodes.indices where isNeeded[index] {
+            if let holder = holders[index] {
+                members[holder, default: []].append(index)
+            } else {
+                tops[graph.nodes[index].section.index, default: []].append(index)
+            }
+        }
+        drawing.top = items(of: .main, tops, members)
+    }
+
+    private func isDrawn(_ index: Int) -> Bool { selection.isShown[index] && selection.collapsed[index] == nil }
+
+    private mutating func items(of section: SectionID, _ tops: [Int: [Int]], _ members: [Int: [Int]])
+        -> [Drawing.Item]
+    {
+        var items = (tops[section.index] ?? []).map { item(of: $0, members) }
+        for index in graph.sections.indices where graph.sections[index].parent == section {
+            let child = graph.sections[index]
+            if let box = sectionBoxes[index] {
+                items.append(.box(box))
+                // What is focused stands beside the box of its section.
+                items += self.items(of: SectionID(index), tops, members)
+                continue
+            }
+            let inside = self.items(of: SectionID(index), tops, members)
+            guard !inside.isEmpty else { continue }
+            items.append(addCluster("section \(child.path)", .section, child.name.value, inside))
+        }
+        return items
+    }
+
+    private mutating func item(of index: Int, _ members: [Int: [Int]]) -> Drawing.Item {
+        guard let inside = members[index] else { return .box(boxes[index] ?? 0) }
+        let node = graph.nodes[index]
+        let head: [Drawing.Item] = isDrawn(index) ? [.box(boxes[index] ?? 0)] : []
+        let items = head + inside.map { item(of: $0, members) }
+        let kind: ClusterKind =
+            switch node.kind {
+            case .tab: .tab
+            case .split: .split
+            case .flow: .flow
+            default: .stack
+            }
+        return addCluster("\(node.kind.rawValue) \(node.name)", kind, title(of: node), items)
+    }
+
+    private mutating func addCluster(
+        _ id: String, _ kind: ClusterKind, _ title: String, _ items: [Drawing.Item]
+    ) -> Drawing.Item {
+        drawing.clusters.append(.init(id: id, kind: kind, title: title, items: items))
+        return .cluster(drawing.clusters.count - 1)
+    }
+}

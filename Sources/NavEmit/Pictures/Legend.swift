@@ -1,0 +1,29 @@
+/// What of a drawing needs explaining: the kinds that occur in it, and no others.
+struct Legend {
+    var boxes: [BoxKind]
+    var lines: [LineKind]
+    /// Samples of small print with their meaning.
+    var details: [(sample: String, meaning: String)]
+    var remarks: [String]
+
+    /// The others say themselves what they are.
+    static func explains(_ kind: BoxKind) -> Bool { kind != .anywhere && kind != .start && kind != .condition }
+
+    init(of drawing: Drawing) {
+        let kinds = Set(drawing.boxes.map(\.kind))
+        boxes = BoxKind.allCases.filter { kinds.contains($0) && Self.explains($0) }
+        let ways = Set(drawing.lines.map(\.kind))
+        lines = LineKind.allCases.filter { ways.contains($0) }
+        let prints = Set(drawing.boxes.flatMap { $0.details.map(\.kind) })
+        details = DetailKind.allCases.filter { prints.contains($0) }.compactMap(\.legend)
+        if drawing.boxes.contains(where: \.marks.isExternal) {
+            details.append(("dashed outline", "shown by the app itself"))
+        }
+        if drawing.boxes.contains(where: \.marks.isFocus) { details.append(("heavy outline", "the focus")) }
+        if drawing.lines.contains(where: \.isGlobal) {
+            details.append(("anywhere", "every screen, sheet, cover and popover"))
+        }
+        if drawing.lines.contains(where: { $0.count > 1 }) { details.append(("×3", "routes that one line stands for")) }
+        remarks = drawing.remarks
+    }
+}

@@ -1,0 +1,116 @@
+/// How the kinds of boxes and lines look. Kinds differ in shape, dashes and arrows, so that colour is never needed to
+/// tell them apart; every text stands on a light ground of its own, and what has none can be seen on white and on black.
+enum Palette {
+    /// Texts on fills.
+    static let text = "#1a1a1a"
+    static let smallText = "#454545"
+    static let link = "#0b4f8a"
+    static let findingText = "#a11d00"
+    /// Below the texts of lines and clusters.
+    static let paper = "#ffffff"
+    /// Outlines of boxes and clusters.
+    static let outline = "#767676"
+    static let focus = "#0072b2"
+
+    static func color(of finding: Drawing.Finding) -> String {
+        switch finding {
+        case .error: "#d03b00"
+        case .warning: "#a07000"
+        case .note: "#767676"
+        }
+    }
+}
+
+struct BoxLook: Hashable {
+    /// In the words of Graphviz.
+    var shape: String
+    var isRounded = false
+    /// With cut corners and a dashed outline.
+    var isDashed = false
+    /// The shape's own lines would otherwise run through the text.
+    var needsRoom = false
+    var fill: String
+    /// What Mermaid puts around a text.
+    var brackets: [String]
+
+    init(_ kind: BoxKind) {
+        (shape, fill, brackets) =
+            switch kind {
+            case .tab: ("tab", "#d9e8f7", ["([", "])"])
+            case .split: ("component", "#d9e8f7", ["[\\", "/]"])
+            case .screen: ("box", "#f4f4f4", ["(", ")"])
+            case .sheet: ("note", "#fff3d6", ["[/", "\\]"])
+            case .cover: ("box3d", "#fde3d9", ["[[", "]]"])
+            case .popover: ("cds", "#e8f0d8", [">", "]"])
+            case .alert: ("octagon", "#f9dcdc", ["{{", "}}"])
+            case .dialog: ("hexagon", "#f9dcdc", ["[\\", "\\]"])
+            case .flow: ("folder", "#e6def2", ["[/", "/]"])
+            case .step: ("box", "#f1ecf8", ["[", "]"])
+            case .action: ("rarrow", "#dff2ee", ["{", "}"])
+            case .section: ("cylinder", "#ececec", ["[(", ")]"])
+            case .condition: ("box", "#fbf3df", ["([", "])"])
+            case .start: ("circle", "#555555", ["((", "))"])
+            case .anywhere: ("doubleoctagon", "#f4f4f4", ["(((", ")))"])
+            }
+        isRounded = kind == .screen
+        isDashed = kind == .condition
+        needsRoom = [.cover, .popover, .action, .split].contains(kind)
+    }
+}
+
+struct LineLook: Hashable {
+    enum Dash: String { case solid, dashed, dotted }
+    var dash: Dash
+    var isBold: Bool
+    /// The arrow's head, in the words of Graphviz.
+    var head: String
+    var color: String
+    /// The head in the words of Mermaid: an arrow, a circle, a cross, or none.
+    var mermaidHead: String
+
+    private static let gray = "#767676"
+    private static let blue = "#0072b2"
+    private static let red = "#d55e00"
+    private static let green = "#00855f"
+    private static let purple = "#a8578f"
+
+    init(_ kind: LineKind) {
+        (dash, isBold, head, color, mermaidHead) =
+            switch kind {
+            case .push: (.solid, false, "normal", Self.gray, ">")
+            case .fill: (.solid, false, "empty", Self.gray, "-")
+            case .replace: (.solid, false, "box", Self.purple, "o")
+            case .reset: (.solid, true, "boxbox", Self.purple, "x")
+            case .sheet: (.dashed, false, "normal", Self.blue, ">")
+            case .cover: (.dashed, true, "normal", Self.red, ">")
+            case .popover: (.dashed, false, "odiamond", Self.green, "-")
+            case .alert: (.dashed, false, "tee", Self.red, "x")
+            case .dialog: (.dashed, false, "teetee", Self.red, "o")
+            case .popTo: (.dotted, false, "normal", Self.gray, ">")
+            case .dismiss: (.dotted, false, "tee", Self.gray, "x")
+            case .open: (.solid, false, "diamond", Self.blue, "x")
+            case .under: (.dashed, true, "diamond", Self.purple, "x")
+            case .select: (.dotted, true, "empty", Self.blue, "o")
+            case .start: (.solid, true, "normalnormal", Self.green, "o")
+            case .run: (.dotted, false, "empty", Self.green, "-")
+            case .first: (.dotted, true, "normal", Self.gray, ">")
+            case .holds: (.solid, true, "none", Self.gray, "-")
+            case .step: (.solid, true, "normal", Self.purple, ">")
+            case .then: (.dashed, true, "normalnormal", Self.purple, "-")
+            case .otherwise: (.dotted, false, "odot", Self.red, "o")
+            }
+    }
+}
+
+extension ClusterKind {
+    /// The outline in the words of Graphviz; that of a split is drawn heavier.
+    var outline: String {
+        switch self {
+        case .section: "solid"
+        case .tab: "rounded"
+        case .split: "rounded,bold"
+        case .flow: "rounded,dashed"
+        case .stack: "rounded,dotted"
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import NavGraph
+
+extension Emitter {
+    /// The graph for Markdown.
+    static let mermaid = Emitter(.mermaid) { analysed, _, options in
+        var picture = MermaidPicture(DrawingBuilder.drawing(of: analysed, options.picture))
+        let contents = picture.text(sourceName: options.sourceName)
+        return [EmittedFile(path: "\(options.stem ?? analysed.graph.name.value).mmd", contents: contents)]
+    }
+}
+
+/// Writes a drawing as a flowchart of Mermaid, as GitHub renders it.
+struct MermaidPicture {
+    private let drawing: Drawing
+    private var ids = MermaidIDs()
+    private var text = ""
+    private var depth = 0
+    /// The numbers of the lines of each look, in the order in which they are written.
+    private var looks: [(look: LineLook, isGlobal: Bool, numbers: [Int])] = []
+    private var lineCount = 0
+
+    init(_ drawing: Drawing) { self.drawing = drawing }
+
+    mutating func text(sourceName: String) -> String {
+        write("%% Written by navgen from \(MermaidText.comment(sourceName)). Do not edit.")
+        write("flowchart LR")
+        depth = 1
+        for item in drawing.top { write(item) }
+        for line in drawing.lines { write(line) }
+        writeLegend()
+        writeStyles()
+        return text
+    }
+
+    private mutating func write(_ line: String) {
+        text += String(repeating: "  ", count: depth) + line + "\n"
+    }
+
+    // MARK: - Boxes and clusters
+
+    private mutating func write(_ item: Drawing.Item) {
+        switch item {
+        case .box(let place):
+            let box = drawing.boxes[place]
+            let lines =
+                box.kind == .start
+                ? [" "]
+                : TextLines.title(box.title) + box.details.flatMap { TextLines.detail($0.text, width: 28) }
+            write(ids[box: box.id], box.kind, lines)
+        case .cluster(let place):
+            let cluster = drawing.clusters[place]
+            let kind = cluster.kind == .stack ? [] : [cluster.kind.rawValue]
+            openCluster(ids[cluster: cluster.id], [TextLines.title(cluster.title).joined(separator: " ")] + kind)
+            for item in cluster.items { write(item) }
+            closeCluster()
+        }
+    }
+
+    private mutating func write(_ id: String, _ kind: BoxKind, _ lines: [String]) {
+        let brackets = BoxLook(kind).brackets
+        write(id + brackets[0] + MermaidText.quoted(lines) + brackets[1])
+    }
+
+    private mutating func openCluster(_ id: String, _ lines: [String]) {
+        write("subgraph \(id)[\(MermaidText.quoted(lines, separator: " · "))]")
+        depth += 1
+    }
+
+    private mutating func closeCluster() {
+        depth -= 1
+        write("end")
+    }
+
+    // MARK: - Lines
+
+    private mutating func write(_ line: Drawing.Line) {
+        let labels = line.labels + (line.count > 1 ? ["×\(line.count)"] : [])
+        writeLine(
+            ids[box: drawing.boxes[line.source].id], ids[box: drawing.boxes[line.target].id], line.kind,
+            line.isGlobal, labels.flatMap { TextLines.title($0, width: 28) })
+    }
+
+    private mutating func writeLine(
+        _ source: String, _ target: String, _ kind: LineKind, _ isGlobal: Bool, _ labels: [String]
+    ) {
+        let look = LineLook(kind)
+        let label = labels.isEmpty ? "" : "|\(MermaidText.quoted(labels))|"
+        write("\(source) \(look.mermaidArrow)\(label) \(target)")
+        if let place = looks.firstIndex(where: { $0.look == look && $0.isGlobal == isGlobal }) {
+            looks[place].numbers.append(lineCount)
+        } else {
+            looks.append((look, isGlobal, [lineCount]))
+        }
+        lineCount += 1
+    }
+
+    // MARK: - Legend and styles
+
+    /// A sample of each kind, in rows of a box and a line.
+    private mutating func writeLegend() {
+        let legend = Legend(of: drawing)
+        openCluster("legend", ["Legend"])
+        write("direction LR")
+        for kind in legend.boxes { write("legend_\(kind.rawValue)", kind, [kind.rawValue]) }
+        for kind in legend.lines {
+            write("from_\(kind.rawValue)", .start, [" "])
+            write("to_\(kind.rawValue)[\(MermaidText.quoted([kind.words]))]")
+        }
+        for (box, line) in zip(legend.boxes, legend.lines) {
+            // Not drawn, and counted like a line all the same.
+            write("legend_\(box.rawValue) ~~~ from_\(line.rawValue)")
+            lineCount += 1
+        }
+        for kind in legend.lines { writeLine("from_\(kind.rawValue)", "to_\(kind.rawValue)", kind, false, []) }
+        let notes = legend.details.map { "\($0.sample): \($0.meaning)" } + legend.remarks
+        if !notes.isEmpty {
+            write("legend_notes[\(MermaidText.quoted(notes.flatMap { TextLines.detail($0) }))]")
+        }
+        closeCluster()
+    }
+
+    private mutating func writeStyles() {
+        for (look, isGlobal, numbers) in looks {
+            var style = "stroke:\(look.color),stroke-width:\(look.isBold ? "3px" : "1.5px")"
+            style += ",stroke-dasharray:\(look.mermaidDashes(isGlobal: isGlobal))"
+            write("linkStyle \(numbers.map(String.init).joined(separator: ",")) \(style)")
+        }
+        let legend = Legend(of: drawing)
+        for kind in BoxKind.allCases {
+            var members = drawing.boxes.filter { $0.kind == kind }.map { ids[box: $0.id] }
+            if legend.boxes.contains(kind) { members.append("legend_\(kind.rawValue)") }
+            if kind == .start { members += legend.lines.map { "from_\($0.rawValue)" } }
+            let dashes = BoxLook(kind).isDashed ? ",stroke-dasharray:4 3" : ""
+            let color = kind == .start ? BoxLook(kind).fill : Palette.text
+            writeClass(
+                kind.rawValue + "Box", members,
+                "fill:\(BoxLook(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
+        }
+        let words = legend.lines.map { "to_\($0.rawValue)" }
+        let hasNotes = !legend.details.isEmpty || !legend.remarks.isEmpty
+        writeClass("word", words + (hasNotes ? ["legend_notes"] : []), "fill:none,stroke:none")
+        for kind in ClusterKind.allCases {
+            let members = drawing.clusters.filter { $0.kind == kind }.map { ids[cluster: $0.id] }
+            writeClass(
+                kind.rawValue + "Area", members + (kind == .section ? ["legend"] : []),
+                "fill:none,stroke:\(Palette.outline),stroke-dasharray:\(kind.mermaidDashes)")
+        }
+        writeMarks()
+    }
+
+    private mutating func writeMarks() {
+        func members(_ isMarked: (Drawing.Marks) -> Bool) -> [String] {
+            drawing.boxes.filter { isMarked($0.marks) }.map { ids[box: $0.id] }
+        }
+        var marks: [(name: String, members: [String], style: String)] = [
+            ("external", members(\.isExternal), "stroke-dasharray:4 3"),
+            ("focus", members(\.isFocus), "stroke:\(Palette.focus),stroke-width:4px"),
+        ]
+        for finding in Drawing.Finding.allCases {
+            marks.append(
+                (
+                    finding.rawValue, members { $0.finding == finding },
+                    "stroke:\(Palette.color(of: finding)),stroke-width:3px"
+                ))
+        }
+        for mark in marks { writeClass(mark.name + "Mark", mark.members, mark.style) }
+    }
+
+    private mutating func writeClass(_ name: String, _ members: [String], _ style: String) {
+        guard !members.isEmpty else { return }
+        write("classDef \(name) \(style)")
+        write("class \(members.joined(separator: ",")) \(name)")
+    }
+}
+
+extension LineLook {
+    /// `-->`, `-.-o`, `==x` and the like.
+    var mermaidArrow: String {
+        switch (dash, isBold) {
+        case (.solid, false): mermaidHead == "-" ? "---" : "--" + mermaidHead
+        case (.solid, true): mermaidHead == "-" ? "===" : "==" + mermaidHead
+        case (.dashed, _), (.dotted, _): mermaidHead == "-" ? "-.-" : "-.-" + mermaidHead
+        }
+    }
+
+    /// Mermaid draws one kind of dashes; these tell apart what its arrows do not.
+    func mermaidDashes(isGlobal: Bool) -> String {
+        let dashes =
+            switch dash {
+            case .solid: isGlobal ? "16 2" : "0"
+            case .dashed: isGlobal ? "16 4" : "7 4"
+            case .dotted: isGlobal ? "16 8" : "2 4"
+            }
+        return dashes
+    }
+}
+
+extension ClusterKind {
+    fileprivate var mermaidDashes: String {
+        switch self {
+        case .section, .tab, .split: "0"
+        case .flow: "7 4"
+        case .stack: "2 4"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import NavGraph
+
+/// What stands in the box of a node.
+extension DrawingBuilder {
+    func box(of id: NodeID) -> Drawing.Box {
+        let node = graph[id]
+        var box = Drawing.Box(
+            id: node.name, kind: BoxKind(node.kind), title: title(of: node), details: details(of: node),
+            tooltip: "\(node.kind.rawValue) \(node.name)" + (node.doc.map { ": \($0)" } ?? ""))
+        box.marks.isFocus = options.focus == id
+        box.marks.isExternal = node.isExternal
+        return box
+    }
+
+    /// A title in the user's words; the id where there is none that could be seen.
+    func title(of node: Node) -> String {
+        let title = node.title?.plainText ?? ""
+        return title.allSatisfy(\.isWhitespace) ? node.id.value : title
+    }
+
+    private func details(of node: Node) -> [Drawing.Detail] {
+        var details: [Drawing.Detail] = []
+        func add(_ kind: DetailKind, _ text: String) { details.append(.init(kind: kind, text: text)) }
+        if title(of: node) != node.name { add(.id, node.name) }
+        if !node.parameters.isEmpty {
+            let parameters = node.parameters.map { "\($0.name.value): \($0.type.text)" }
+            add(.parameters, "(" + parameters.joined(separator: ", ") + ")")
+        }
+        if let result = node.returns { add(.returns, "returns \(result.text)") }
+        for link in node.links.prefix(Self.shownLinks) { add(.link, "↗ " + link.path.value) }
+        if node.links.count > Self.shownLinks {
+            add(.link, "↗ and " + Self.counted(node.links.count - Self.shownLinks, "link") + " more")
+        }
+        if !node.requires.isEmpty { add(.condition, "needs " + Self.words(node.requires)) }
+        if case .tab(let tab) = node.detail, !tab.visible.isEmpty {
+            add(.condition, "visible while " + Self.words(tab.visible))
+        }
+        if case .step(let step) = node.detail {
+            if !step.when.isEmpty { add(.condition, "while " + Self.words(step.when)) }
+            if step.isSkippable { add(.state, "skippable") }
+        }
+        if node.isEntry { add(.entry, "⇥ entry") }
+        if node.isExternal { add(.state, "external") }
+        if node.deprecated != nil { add(.state, "deprecated") }
+        return details
+    }
+
+    /// A node may have any number of links; a box that shows more would be a list.
+    private static var shownLinks: Int { 3 }
+
+    static func words(_ conditions: [ConditionUse]) -> String {
+        conditions.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: ", ")
+    }
+}
+
+extension BoxKind {
+    init(_ kind: NodeKind) {
+        switch kind {
+        case .tab: self = .tab
+        case .split: self = .split
+        case .screen: self = .screen
+        case .sheet: self = .sheet
+        case .cover: self = .cover
+        case .popover: self = .popover
+        case .alert: self = .alert
+        case .dialog: self = .dialog
+        case .flow: self = .flow
+        case .step: self = .step
+        case .action: self = .action
+        }
+    }
+}

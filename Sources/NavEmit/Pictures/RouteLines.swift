@@ -1,0 +1,211 @@
+import NavGraph
+
+/// The lines of a drawing: one for each way on, and one for all of a kind between two boxes when one is a section.
+extension DrawingBuilder {
+    mutating func addLines() {
+        addStart()
+        for index in graph.nodes.indices {
+            for edge in analysed.outgoing(of: NodeID(index)) { add(edge) }
+        }
+        addConditions()
+        addGlobals()
+        mergeLines()
+        addHiddenCounts()
+    }
+
+    private mutating func addStart() {
+        var lines: [(target: NodeID, labels: [String])] = []
+        if let launching = graph.launching?.target { lines.append((launching, ["until conditions are known"])) }
+        for choice in graph.roots {
+            let labels = choice.when.isEmpty ? [] : ["when " + Self.words(choice.when)]
+            switch choice.show {
+            case .node(let reference): if let id = reference.target { lines.append((id, labels)) }
+            case .tabs:
+                for index in graph.nodes.indices where graph.nodes[index].kind == .tab {
+                    lines.append((NodeID(index), labels))
+                }
+            }
+        }
+        let targets = lines.compactMap { line in boxes[line.target.index].map { ($0, line.labels) } }
+        guard !targets.isEmpty else { return }
+        let start = add(Drawing.Box(id: " start", kind: .start, title: "start", tooltip: "start"))
+        change { drawing in
+            drawing.top.insert(.box(start), at: 0)
+            for (target, labels) in targets {
+                drawing.lines.append(
+                    .init(source: start, target: target, kind: .first, labels: labels, tooltip: LineKind.first.words))
+            }
+        }
+    }
+
+    /// One box for each condition that a node in the picture needs, with a line to what is shown when it fails.
+    private mutating func addConditions() {
+        var needed: Set<Int> = []
+        for index in graph.nodes.indices where boxes[index] != nil {
+            for use in graph.nodes[index].requires where !use.isNegated {
+                if let condition = use.target { needed.insert(condition.index) }
+            }
+        }
+        for (index, condition) in graph.conditions.enumerated() where needed.contains(index) {
+            guard let target = condition.otherwise?.target.flatMap({ boxes[$0.index] }) else { continue }
+            let name = condition.name.value
+            let box = add(
+                Drawing.Box(
+                    id: " unless \(name)", kind: .condition, title: "unless \(name)",
+                    tooltip: "shown to whoever comes to what needs \(name)" + (condition.doc.map { ": \($0)" } ?? "")))
+            change { drawing in
+                drawing.top.append(.box(box))
+                drawing.lines.append(
+                    .init(source: box, target: target, kind: .otherwise, tooltip: LineKind.otherwise.words))
+            }
+        }
+    }
+
+    private mutating func addGlobals() {
+        let routes = analysed.globalRoutes.filter { index in
+            graph.routes[index].target.target.map { boxes[$0.index] != nil } ?? false
+        }
+        guard !routes.isEmpty else { return }
+        let anywhere = add(
+            Drawing.Box(
+                id: " anywhere", kind: .anywhere, title: "anywhere", tooltip: "every screen, sheet, cover and popover"))
+        change { $0.top.append(.box(anywhere)) }
+        for index in routes {
+            let route = graph.routes[index]
+            guard let target = route.target.target.flatMap({ boxes[$0.index] }),
+                let transition = analysed.transition(of: route, from: nil)
+            else { continue }
+            var line = line(route, transition, from: anywhere, to: target, title: nil)
+            line.isGlobal = true
+            change { $0.lines.append(line) }
+        }
+    }
+
+    private mutating func add(_ edge: Edge) {
+        guard let line = line(of: edge) else { return }
+        change { $0.lines.append(line) }
+    }
+
+    /// The line of an edge; nil where an end of it is not in the picture.
+    private func line(of edge: Edge) -> Drawing.Line? {
+        var origin = edge.source
+        var kind = LineKind.holds
+        switch edge.cause {
+        case .route(let index), .alertAction(let index):
+            guard let source = boxes[edge.source.index], let target = boxes[edge.target.index],
+                let transition = analysed.transition(of: graph.routes[index], from: edge.source)
+            else { return nil }
+            return line(graph.routes[index], transition, from: source, to: target, title: actionTitle(of: edge))
+        case .tabRoot, .column: break
+        case .step:
+            // One line to the first step; the others follow one another.
+            kind = .step
+            if case .flow(let flow) = graph[edge.source].detail, let place = flow.steps.firstIndex(of: edge.target),
+                place > 0
+            {
+                origin = flow.steps[place - 1]
+            }
+        case .then: kind = .then
+        // Whatever needs the condition leads there: that is drawn once.
+        case .otherwise: return nil
+        }
+        guard let source = boxes[origin.index], let target = boxes[edge.target.index] else { return nil }
+        return .init(source: source, target: target, kind: kind, tooltip: kind.words)
+    }
+
+    private func line(
+        _ route: Route, _ transition: Transition, from source: Int, to target: Int, title: String?
+    ) -> Drawing.Line {
+        var labels: [String] = []
+        if let label = route.label?.plainText ?? title, !label.allSatisfy(\.isWhitespace) { labels.append(label) }
+        if !route.when.isEmpty { labels.append("when " + Self.words(route.when)) }
+        let kind = LineKind(transition)
+        return .init(
+            source: source, target: target, kind: kind, labels: labels,
+            tooltip: kind.words + (route.doc.map { ": \($0)" } ?? ""))
+    }
+
+    /// What is on the button that takes the route.
+    private func actionTitle(of edge: Edge) -> String? {
+        guard case .alertAction(let index) = edge.cause,
+            case .alertAction(let alert, let action) = graph.routes[index].source,
+            case .alert(let detail) = graph[alert].detail, detail.actions.indices.contains(action)
+        else { return nil }
+        return detail.actions[action].label?.plainText ?? detail.actions[action].id.value
+    }
+
+    // MARK: - Sections as boxes, and what is left out
+
+    /// Lines of one kind between two boxes, one of them a section, become one that says how many it stands for.
+    private mutating func mergeLines() {
+        struct Key: Hashable {
+            var source: Int
+            var target: Int
+            var kind: LineKind
+            var isGlobal: Bool
+        }
+        var places: [Key: Int] = [:]
+        var merged: [Drawing.Line] = []
+        for line in drawing.lines {
+            let isSection = [line.source, line.target].contains { drawing.boxes[$0].kind == .section }
+            guard isSection else {
+                merged.append(line)
+                continue
+            }
+            // What happens within a section is not drawn.
+            if line.source == line.target { continue }
+            let key = Key(source: line.source, target: line.target, kind: line.kind, isGlobal: line.isGlobal)
+            if let place = places[key] {
+                merged[place].count += 1
+                merged[place].labels = []
+            } else {
+                places[key] = merged.count
+                merged.append(line)
+            }
+        }
+        change { $0.lines = merged }
+    }
+
+    /// Says at each box how many routes lead out of the picture.
+    private mutating func addHiddenCounts() {
+        guard options.isNarrowed else { return }
+        var counts: [Int: Int] = [:]
+        for index in graph.nodes.indices {
+            for edge in analysed.outgoing(of: NodeID(index)) {
+                switch (boxes[edge.source.index], boxes[edge.target.index]) {
+                case (let box?, nil), (nil, let box?): counts[box, default: 0] += 1
+                default: break
+                }
+            }
+        }
+        let found = counts
+        change { drawing in
+            for (box, count) in found {
+                drawing.boxes[box].details.append(.init(kind: .hidden, text: "… \(count) more"))
+            }
+        }
+    }
+}
+
+extension LineKind {
+    fileprivate init(_ transition: Transition) {
+        switch transition {
+        case .push: self = .push
+        case .sheet: self = .sheet
+        case .cover: self = .cover
+        case .popover: self = .popover
+        case .alert: self = .alert
+        case .dialog: self = .dialog
+        case .replace: self = .replace
+        case .reset: self = .reset
+        case .popTo: self = .popTo
+        case .dismiss: self = .dismiss
+        case .open: self = .open
+        case .under: self = .under
+        case .select: self = .select
+        case .start: self = .start
+        case .fill: self = .fill
+        case .run: self = .run
+        }
+    }
+}

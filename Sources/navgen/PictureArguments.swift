@@ -1,0 +1,93 @@
+import NavEmit
+import NavGraph
+import NavSyntax
+
+/// The options that say what part of a graph is drawn.
+extension Option {
+    static let focus = Option("focus", .value("NODE"), "Draw only what lies near this node")
+    static let depth = Option("depth", .value("N"), "With --focus: how many steps away", default: "2")
+    static let tag = Option("tag", .value("TAG"), "Draw only nodes with this tag; may be repeated")
+    static let section = Option("section", .value("NAME"), "Draw only this section; may be repeated")
+    static let collapse = Option(
+        "collapse", .value("NAME"), "Draw a section as one box, or all of them with `all`; may be repeated")
+    static let findings = Option(
+        "findings", .flag, "Mark what check finds and what cannot be reached; draws graphs with errors, too")
+
+    static let picture: [Option] = [.focus, .depth, .tag, .section, .collapse, .findings]
+}
+
+extension Arguments {
+    /// Refuses options that would not be heeded.
+    func checkPictureOptions(_ kind: OutputKind) throws(UsageError) {
+        if let option = Option.picture.first(where: { has($0) }), !kind.isPicture {
+            throw UsageError(
+                message: "`--\(option.name)` is for pictures, and \(kind.rawValue) holds the whole graph",
+                help: "leave it out, or choose \(Self.pictures.alternatives()) with `--format`")
+        }
+        if has(.depth), !has(.focus) {
+            throw UsageError(message: "`--depth` needs `--focus`", help: "write `--focus NODE --depth N`")
+        }
+    }
+
+    private static var pictures: [String] { Command.graphFormats.filter(\.isPicture).map(\.rawValue) }
+}
+
+extension AnswerRun {
+    func pictureOptions(_ arguments: Arguments) throws(UsageError) -> PictureOptions {
+        var options = PictureOptions()
+        if let name = arguments.value(.focus) { options.focus = try node(name) }
+        if let text = arguments.value(.depth) {
+            guard let depth = Int(text), depth >= 0 else {
+                throw UsageError(message: "`--depth \(text)` is no number of steps", help: "write `--depth 3`, say")
+            }
+            options.depth = depth
+        }
+        for tag in arguments.values(.tag) { options.tags.append(try self.tag(tag)) }
+        for name in arguments.values(.section) { options.sections.append(try section(name)) }
+        for name in arguments.values(.collapse) { options.collapsed += try collapsed(name) }
+        if arguments.has(.findings) { options.findings = diagnostics }
+        try checkThatSomethingIsLeft(options)
+        return options
+    }
+
+    private func tag(_ name: String) throws(UsageError) -> String {
+        var seen: Set<String> = []
+        let known = analysed.graph.nodes.flatMap(\.tags).filter { seen.insert($0).inserted }
+        if known.contains(name) { return name }
+        throw UsageError(
+            message: "no node has the tag `\(name)`",
+            help: didYouMean(name, among: known)
+                ?? (known.isEmpty
+                    ? "`tags:` gives a node tags" : "there is \(known.prefix(10).map { "`\($0)`" }.alternatives())"))
+    }
+
+    private func section(_ name: String) throws(UsageError) -> SectionID {
+        let sections = analysed.graph.sections
+        if let index = sections.indices.dropFirst().first(where: { sections[$0].path == name }) {
+            return SectionID(index)
+        }
+        let known = sections.dropFirst().map(\.path)
+        throw UsageError(
+            message: "there is no section `\(name)` in the graph",
+            help: didYouMean(name, among: known)
+                ?? (known.isEmpty
+                    ? "the graph has none: `include:` with a `section` makes one"
+                    : "there is \(known.prefix(10).map { "`\($0)`" }.alternatives())"))
+    }
+
+    /// A section, or with `all`, unless one is called that, every one.
+    private func collapsed(_ name: String) throws(UsageError) -> [SectionID] {
+        let sections = analysed.graph.sections
+        if name == "all", sections.count > 1, !sections.contains(where: { $0.path == name }) {
+            return sections.indices.dropFirst().map { SectionID($0) }
+        }
+        return [try section(name)]
+    }
+
+    private func checkThatSomethingIsLeft(_ options: PictureOptions) throws(UsageError) {
+        guard options.isNarrowed, !DrawnNodes.exist(in: analysed, options) else { return }
+        throw UsageError(
+            message: "nothing would be drawn",
+            help: "no node fits all of --focus, --tag and --section that were given; leave one out")
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import NavGraph
+import TestSupport
+import Testing
+
+@testable import NavDriver
+
+@Suite struct ToolRunTests {
+    private func run(_ program: String, _ arguments: [String], _ input: [UInt8] = [], limit: Int = 60_000)
+        -> ToolRun.Outcome
+    {
+        ToolRun(program: program, arguments: arguments, limit: limit).run(input)
+    }
+
+    private func text(_ outcome: ToolRun.Outcome) -> String {
+        switch outcome {
+        case .done(let bytes): "done: " + String(decoding: bytes, as: UTF8.self)
+        case .missing: "missing"
+        case .tooSlow: "too slow"
+        case .failed(let reason): "failed: " + reason
+        }
+    }
+
+    @Test func whatItSaysIsWhatComesBack() {
+        #expect(text(run("cat", [], Array("one\ntwo".utf8))) == "done: one\ntwo")
+        #expect(text(run("cat", [])) == "done: ")
+        #expect(text(run("sh", ["-c", "echo no >&2; echo more >&2; exit 3"])) == "failed: no")
+        #expect(text(run("sh", ["-c", "exit 3"])) == "failed: it ended with status 3")
+        #expect(text(run("sh", ["-c", "kill -9 $$"])) == "failed: it ended with status 137")
+        #expect(text(run("navgen-has-no-such-program", [])) == "missing")
+        #expect(text(run("/", [])).hasPrefix("failed: "))
+    }
+
+    /// More than any pipe holds, in all directions at once, to a program that does not read first.
+    @Test(.timeLimit(.minutes(1))) func muchInputAndOutputDoNotBlock() {
+        let input = [UInt8](repeating: 0x61, count: 8_000_000)
+        let script = "head -c 3000000 /dev/zero >&2; head -c 3000000 /dev/zero; cat; exit 0"
+        guard case .done(let bytes) = run("sh", ["-c", script], input) else {
+            Issue.record("it failed")
+            return
+        }
+        #expect(bytes.count == 11_000_000)
+        #expect(bytes.suffix(8_000_000).allSatisfy { $0 == 0x61 })
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatTakesTooLongIsGone() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let start = ContinuousClock().now
+        #expect(text(run("sh", ["-c", "echo $$ >\(file.path); exec sleep 600"], limit: 700)) == "too slow")
+        #expect(ContinuousClock().now - start < .seconds(20))
+        let process = try #require(Int32(try String(contentsOf: file, encoding: .utf8).dropLast()))
+        // A process that nobody has waited for would still have its number.
+        #expect(kill(process, 0) != 0 && errno == ESRCH)
+    }
+
+    @Test func theEnvironmentIsHandedOn() {
+        let tool = ToolRun(
+            program: "sh", arguments: ["-c", "echo $NAVGEN_TEST $TZ; command -v cat >/dev/null && echo path"],
+            limit: 60_000,
+            environment: ["NAVGEN_TEST": "one two", "TZ": "UTC0"])
+        #expect(text(tool.run([])) == "done: one two UTC0\npath\n")
+    }
+}
+
+@Suite struct GraphvizTests {
+    @Test func commentsOfAnSVGGo() {
+        func kept(_ text: String) -> String {
+            String(decoding: Graphviz.withoutComments(Array(text.utf8)), as: UTF8.self)
+        }
+        #expect(kept("a\n<!-- Generated\n by -->\n<svg>\n<!-- x -->\n<g/></svg>\n") == "a\n<svg>\n<g/></svg>\n")
+        #expect(kept("<a/><!-- x --> <b/>") == "<a/> <b/>")
+        #expect(kept("none") == "none")
+        #expect(kept("<!---->") == "")
+        #expect(kept("<a/><!-- open") == "<a/>")
+    }
+
+    @Test func datesOfAPDFAreAlwaysTheSameAndAsLong() {
+        func kept(_ text: String) -> String {
+            String(decoding: Graphviz.withoutDates(Array(text.utf8), .pdf), as: UTF8.self)
+        }
+        #expect(kept("/CreationDate (D:20261121210903Z) x") == "/CreationDate (D:19700101000000Z) x")
+        #expect(
+            kept("/ModDate (D:20261121210903+01'00)/CreationDate (D:2026)")
+                == "/ModDate (D:19700101000000+01'00)/CreationDate (D:1970)")
+        #expect(kept("/CreationDate (D:") == "/CreationDate (D:")
+        #expect(Graphviz.withoutDates(Array("/ModDate (D:2026)".utf8), .png) == Array("/ModDate (D:2026)".utf8))
+    }
+
+    @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed")) func whatGraphvizSaysIsTold() {
+        guard case .failure(let failure) = Graphviz().draw("digraph { a -> ; }", as: .svg) else {
+            Issue.record("nonsense was drawn")
+            return
+        }
+        #expect(failure.message.hasPrefix("Graphviz cannot draw the graph: Error: <stdin>: syntax error in line 1"))
+    }
+
+    @Test(.timeLimit(.minutes(2)), .enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"))
+    func aGraphThatIsTooLargeIsGivenUp() {
+        var state: UInt64 = 1
+        let edges = (0..<6000).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return "n\(state >> 33 % 2000) -> n\((state >> 40) % 2000);"
+        }
+        guard case .failure(let failure) = Graphviz(limit: 0.5).draw("digraph { \(edges.joined()) }", as: .svg) else {
+            Issue.record("it was drawn")
+            return
+        }
+        #expect(failure.message == "Graphviz has not drawn the graph in 0.5 seconds")
+        #expect(failure.help.contains("--focus") && failure.help.contains("--collapse"))
+    }
+
+    @Test func aBinaryFileIsNotShownAsADifference() {
+        let diff = UnifiedDiff.text(from: [0x89, 0x50, 0, 1], to: [0x89, 0x50, 0, 2], path: "out/a.png")
+        #expect(diff == "Binary files a/out/a.png and b/out/a.png differ\n")
+        #expect(UnifiedDiff.text(from: nil, to: [0], path: "a") == "Binary files /dev/null and b/a differ\n")
+        #expect(UnifiedDiff.text(from: nil, to: Array("x\n".utf8), path: "a").contains("+x\n"))
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import NavDriver
+import NavEmit
+import NavGraph
+import TestSupport
+import Testing
+
+/// The dot output as Graphviz reads it.
+@Suite(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed")) struct DotTests {
+    static let hostile = [
+        "plain", "a \"quoted\" one", "back\\slash \\N \\G \\l \\\\ \\", "\\", "\\\"", "\"\\", "two\nlines", "\n\nlate",
+        "<b>html</b>", "<<TABLE>>", "<", "a & b &amp; c &#65; &#x41; &nbsp; &amp;amp; &foo; &;",
+        "שלום \u{202B}rtl\u{202E}",
+        "{a | b}", "日本 👍🏽 é e\u{301}", "]; evil [", "-->", "<!-- x --> %s %d", "$name \\T \\E \\H",
+        " led and trailed  by  spaces ",
+        "tab\there", "bell\u{7} del\u{7F} next\u{85}line", "\u{FFFE}\u{FFFF}", "\u{2028}sep",
+        "A title that is much longer than what fits on one line of a box",
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "]]>", "'", "`", "\\\n",
+    ]
+
+    @Test func anyTitleComesBackAsItWas() throws {
+        try expectTitles(Self.hostile)
+        let printable = (0x21..<0x7F).compactMap { Unicode.Scalar($0).map(String.init) }
+        try expectTitles(printable.flatMap { [$0, "a" + $0, $0 + "a"] })
+    }
+
+    @Test(arguments: [1, 2, 3] as [UInt64]) func randomTitlesComeBackAsTheyWere(seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        let pieces = [
+            "\\", "\"", "\n", "<", ">", "&", "amp;", "#65;", "N", "\\N", "\\l", "{", " ", "  ", "a", "ö", "\u{202E}",
+            "👍", "\t",
+            "<b>", "</b>", "<BR/>", "&lt;", "-->", "/*", "//", "]", ";", "'", "%", "$", "=", "+", "|", "é", "\u{5D0}",
+        ]
+        let titles = (0..<300).map { _ in
+            (0..<(1 + Int(random.next() % 9))).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+        }
+        try expectTitles(titles)
+    }
+
+    /// Draws a screen with each title, and compares what Graphviz has read, and what it draws, with the titles.
+    private func expectTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let picture = try GraphvizReading.picture(PictureSample.text(PictureSample.graph(titles: titles), as: .dot))
+        var exact = 0
+        for (index, title) in titles.enumerated() {
+            let isBlank = title.allSatisfy(\.isWhitespace)
+            let id = "s\(index)"
+            let object = try #require(picture.object(id), sourceLocation: sourceLocation)
+            if let found = object.title {
+                #expect(Array(found.utf8) == Array((isBlank ? id : title).utf8), sourceLocation: sourceLocation)
+                exact += 1
+            }
+            // The lines of the title, and below them the id.
+            let drawn = (isBlank ? id : Self.drawn(title)) + (isBlank ? "" : id)
+            #expect(
+                Array(object.texts.joined().utf8) == Array(drawn.utf8), "\(title.debugDescription)",
+                sourceLocation: sourceLocation)
+        }
+        // Graphviz has no notation for an attribute of some odd ends, but for nearly all.
+        #expect(exact * 10 >= titles.count * 7, sourceLocation: sourceLocation)
+    }
+
+    /// A title as one line of XML can show it.
+    private static func drawn(_ title: String) -> String {
+        var text = ""
+        for character in title where !character.isNewline {
+            for scalar in character.unicodeScalars {
+                switch scalar.value {
+                case 0x09: text += " "
+                case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+                case 0x7F: text += "\u{2421}"
+                case 0x80..<0xA0, 0xFFFE, 0xFFFF: text += "\u{FFFD}"
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text
+    }
+
+    @Test func anyTitleIsAnXMLTextInTheSVG() throws {
+        let titles = Self.hostile.filter { $0.count <= 36 && !$0.contains(where: \.isNewline) }
+        let svg = try GraphvizReading.output(
+            PictureSample.text(PictureSample.graph(titles: titles), as: .dot), format: "svg")
+        let texts = Set(try XMLTexts(svg).texts.map { $0.replacing("\u{A0}", with: " ") })
+        for title in titles {
+            #expect(texts.contains(Self.drawn(title)), "\(title.debugDescription)")
+        }
+    }
+
+    @Test func anyTextIsDrawnWhereverItStands() throws {
+        for text in Self.hostile {
+            let quoted = PictureSample.quoted(text)
+            let template = PictureSample.quoted(text.replacing("{", with: "{{"))
+            let graph = """
+                navgen: 1
+                root: home
+                conditions: {in: {doc: \(quoted)}}
+                screens:
+                  home: {doc: \(quoted), to: [{other: {label: \(template), doc: \(quoted), when: in}}]}
+                  other: {to: [ask], tags: [\(quoted)]}
+                alerts: {ask: {title: \(template), actions: {ok: {label: \(template), to: home}}}}
+                flows: {tour: {title: \(template), entry: true, steps: [{one: {title: \(template)}}]}}
+                """
+            let picture = try GraphvizReading.picture(PictureSample.text(graph, as: .dot))
+            #expect(picture.pairs.contains("home -> other"))
+        }
+    }
+
+    @Test(arguments: ExampleGraph.all) func everyNodeAndEveryRouteIsDrawnOnce(example: ExampleGraph) throws {
+        try expectWhole(try example.compiled())
+    }
+
+    @Test(arguments: 1...25 as ClosedRange<UInt64>) func everyRandomGraphIsDrawnWhole(seed: UInt64) throws {
+        var random = RandomGraph(seed: seed)
+        try expectWhole(try CompiledGraph(random.text()))
+    }
+
+    /// Compares what Graphviz read with what the graph says.
+    private func expectWhole(_ compiled: CompiledGraph) throws {
+        let picture = try GraphvizReading.picture(
+            PictureSample.text(compiled.analysed, compiled.links, as: .dot))
+        let graph = compiled.analysed.graph
+        let nodes = picture.objects.filter { !$0.isCluster && !$0.name.hasPrefix(" ") }.map(\.name)
+        #expect(nodes.sorted() == graph.nodes.map(\.name).sorted())
+        let pairs = picture.pairs.filter { !$0.contains(" legend") }
+        #expect(pairs.sorted() == PictureSample.expectedPairs(of: graph).sorted())
+    }
+
+    @Test func outputDoesNotDependOnTheRun() throws {
+        let shop = try ExampleGraph.shop.compiled()
+        let drawing = PictureSample.text(shop.analysed, shop.links, as: .dot)
+        #expect(PictureSample.text(shop.analysed, shop.links, as: .dot) == drawing)
+        #expect(!drawing.contains(repository.path))
+    }
+
+    @Test(arguments: [OutputKind.svg, .png, .pdf]) func aPictureIsTheSameEachTime(kind: OutputKind) async throws {
+        let shop = try ExampleGraph.shop.compiled()
+        let dot = PictureSample.text(shop.analysed, shop.links, as: .dot)
+        let first = try Graphviz().draw(dot, as: kind).get()
+        // Another second, as files may hold the time.
+        try await Task.sleep(for: .milliseconds(1100))
+        #expect(try Graphviz().draw(dot, as: kind).get() == first)
+        let text = String(decoding: first, as: UTF8.self)
+        switch kind {
+        case .svg:
+            #expect(text.hasPrefix("<?xml") && text.hasSuffix("</svg>\n"))
+            #expect(!text.contains("<!--") && !text.contains("graphviz version"))
+            #expect(try XMLTexts(text).texts.contains("Product {productId}"))
+        case .png: #expect(Array(first.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+        default: #expect(text.hasPrefix("%PDF-"))
+        }
+    }
+
+    @Test func theLegendIsDrawnForAllThatOccurs() throws {
+        let picture = try GraphvizReading.picture(try PictureSample.text(PictureSample.everything, as: .dot))
+        for kind in [
+            "push", "fill", "replace", "reset", "sheet", "cover", "popover", "alert", "dialog", "popTo", "dismiss",
+        ] {
+            #expect(picture.pairs.contains(" legend from \(kind) ->  legend to \(kind)"))
+        }
+        for kind in NodeKind.allCases { #expect(picture.object(" legend \(kind.rawValue)") != nil, "\(kind)") }
+        let legend = try #require(picture.object("cluster  legend"))
+        let texts = legend.members.flatMap { picture.objects[$0].texts }.joined(separator: "\n")
+        for words in ["presents a sheet", "every screen, sheet, cover and popover", "opened from outside the graph"] {
+            #expect(texts.contains(words))
+        }
+    }
+
+    @Test func theHospitalIsDrawnInTime() throws {
+        let hospital = try ExampleGraph.hospital.compiled()
+        let dot = PictureSample.text(hospital.analysed, hospital.links, as: .dot)
+        #expect(try !Graphviz().draw(dot, as: .svg).get().isEmpty)
+    }
+}

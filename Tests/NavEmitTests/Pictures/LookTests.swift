@@ -1,0 +1,64 @@
+import Testing
+
+@testable import NavEmit
+
+/// That pictures can be read: on white, on black, in print, and without telling colours apart.
+@Suite struct LookTests {
+    @Test func noTwoKindsOfBoxesShareAShape() {
+        let looks = BoxKind.allCases.map { BoxLook($0) }
+        #expect(Set(looks.map { "\($0.shape) \($0.isRounded) \($0.isDashed)" }).count == looks.count)
+        #expect(Set(looks.map { $0.brackets.joined() + ($0.isDashed ? " dashed" : "") }).count == looks.count)
+    }
+
+    @Test func noTwoKindsOfLinesShareDashesAndArrows() {
+        let looks = LineKind.allCases.map { LineLook($0) }
+        #expect(Set(looks.map { "\($0.dash) \($0.isBold) \($0.head)" }).count == looks.count)
+        #expect(Set(looks.map { "\($0.mermaidHead) \($0.isBold) \($0.dash)" }).count == looks.count)
+    }
+
+    @Test func noTwoKindsOfClustersShareAnOutline() {
+        #expect(Set(ClusterKind.allCases.map(\.outline)).count == ClusterKind.allCases.count)
+    }
+
+    @Test func textsAreReadableOnTheirGrounds() throws {
+        let grounds = BoxKind.allCases.filter { $0 != .start }.map { BoxLook($0).fill } + [Palette.paper]
+        for ground in grounds {
+            for text in [Palette.text, Palette.smallText, Palette.link, Palette.findingText] {
+                #expect(try contrast(text, ground) >= 4.5, "\(text) on \(ground)")
+            }
+            #expect(try contrast(Palette.text, ground) >= 7)
+        }
+    }
+
+    /// White paper, black, and the dark pages of GitHub.
+    @Test(arguments: ["#ffffff", "#0d1117", "#000000"]) func linesAndOutlinesAreSeenOnAnyPage(page: String) throws {
+        let findings = Drawing.Finding.allCases.map { Palette.color(of: $0) }
+        for color in LineKind.allCases.map({ LineLook($0).color }) + findings + [Palette.outline, Palette.focus] {
+            #expect(try contrast(color, page) >= 3, "\(color) on \(page)")
+        }
+    }
+
+    /// The ratio of WCAG 2.
+    private func contrast(_ left: String, _ right: String) throws -> Double {
+        let light = [try luminance(left), try luminance(right)].sorted()
+        return (light[1] + 0.05) / (light[0] + 0.05)
+    }
+
+    private func luminance(_ color: String) throws -> Double {
+        let number = try #require(UInt32(color.dropFirst(), radix: 16))
+        let parts = [16, 8, 0].map { shift -> Double in
+            let value = Double((number >> UInt32(shift)) & 0xFF) / 255
+            return value <= 0.04045 ? value / 12.92 : Self.power((value + 0.055) / 1.055)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
+    /// To the power of 2.4, by roots that Newton's method finds.
+    private static func power(_ base: Double) -> Double {
+        // x^2.4 = x^2 · (x^2)^(1/5)
+        let square = base * base
+        var root = 1.0
+        for _ in 0..<60 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
+        return square * root
+    }
+}

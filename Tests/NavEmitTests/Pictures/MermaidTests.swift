@@ -1,0 +1,121 @@
+import NavDriver
+import NavGraph
+import TestSupport
+import Testing
+
+@testable import NavEmit
+
+@Suite struct MermaidTests {
+    @Test func anyTitleComesBackAsItWas() throws {
+        try expectTitles(DotTests.hostile)
+        try expectTitles([
+            "end", "graph", "style x:y#a;", "1. one", "- list", "# head", "**b** _i_ `c`", "fa:fa-car", "#quot;",
+            "#35;", "ﬂ°°35¶ß", "www.example.com", "a@b.c", "%% no", "x --> y", "~~~", "o", "x",
+        ])
+    }
+
+    /// What Mermaid would read into text although it is written by numbers, checked with version 11.12 in a browser.
+    @Test(arguments: [
+        ("*a*", "#65279;#42;#65279;a#65279;#42;#65279;"), ("a_b", "a#95;b"), ("_b", "#65279;#95;#65279;b"),
+        ("\\*", "#92;#65279;#65279;#42;#65279;"), ("fa:fa-car", "fa#58;#65279;fa#45;car"), ("a: b", "a#58; b"),
+        ("$$x", "#36;#65279;#36;x"), ("ﬂ°", "#64258;#65279;#176;"), ("  a", "#160;#160;a"), ("<b>", "#60;b#62;"),
+    ]) func whatIsReadIntoTextIsKeptApart(text: String, expected: String) {
+        #expect(MermaidText.escaped(text) == expected)
+    }
+
+    private func expectTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let text = try PictureSample.text(PictureSample.graph(titles: titles), as: .mermaid)
+        let reader = try MermaidReader(text)
+        for (index, title) in titles.enumerated() {
+            let isBlank = title.allSatisfy(\.isWhitespace)
+            let label = try #require(reader.boxes["n_s\(index)"], sourceLocation: sourceLocation)
+            let lines = isBlank ? ["s\(index)"] : [shown(title), "s\(index)"]
+            #expect(
+                label.filter { $0 != "\n" && $0 != "\u{FEFF}" }.replacing("\u{A0}", with: " ") == lines.joined(),
+                "\(title.debugDescription)",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    /// A title without what no page can show.
+    private func shown(_ title: String) -> String {
+        var text = ""
+        for character in title where !character.isNewline {
+            for scalar in character.unicodeScalars {
+                switch scalar.value {
+                case 0x09: text += " "
+                case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+                case 0x7F: text += "\u{2421}"
+                case 0x80..<0xA0, 0xFFFE, 0xFFFF: text += "\u{FFFD}"
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text
+    }
+
+    @Test(arguments: ExampleGraph.all) func everyNodeAndEveryRouteIsDrawnOnce(example: ExampleGraph) throws {
+        let compiled = try example.compiled()
+        try expectWhole(compiled)
+    }
+
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func everyRandomGraphIsDrawnWhole(seed: UInt64) throws {
+        var random = RandomGraph(seed: seed)
+        try expectWhole(try CompiledGraph(random.text()))
+    }
+
+    @Test func whateverThereIsIsDrawn() throws {
+        try expectWhole(try CompiledGraph(PictureSample.everything))
+    }
+
+    private func expectWhole(_ compiled: CompiledGraph) throws {
+        let text = PictureSample.text(compiled.analysed, compiled.links, as: .mermaid)
+        let reader = try MermaidReader(text)
+        let graph = compiled.analysed.graph
+        func id(_ name: String) -> String { "n_" + name.replacing(" ", with: "_").replacing(".", with: "_") }
+        #expect(Set(graph.nodes.map { id($0.name) }).isSubset(of: reader.boxes.keys))
+        let pairs = reader.lines.filter { $0.source.hasPrefix("n_") }.map { "\($0.source) -> \($0.target)" }
+        let expected = PictureSample.expectedPairs(of: graph).map { pair in
+            let ends = pair.split(separator: ">", maxSplits: 1).map(String.init)
+            return "\(id(String(ends[0].dropLast(2)))) -> \(id(String(ends[1].dropFirst())))"
+        }
+        #expect(pairs.sorted() == expected.sorted())
+    }
+
+    @Test func idsThatLookAlikeStayApart() throws {
+        let text = """
+            navgen: 1
+            root: one
+            flows: {one: {entry: true, steps: [a_b], then: one_a_b}}
+            screens: {one_a_b: {to: [größe, grOße]}, größe: {}, grOße: {}}
+            """
+        let result = compileText(["graph.yaml": text])
+        let analysed = try #require(result.analysed)
+        let links = try #require(result.links)
+        let reader = try MermaidReader(PictureSample.text(analysed, links, as: .mermaid))
+        #expect(reader.boxes.keys.filter { $0.hasPrefix("n_") }.count == analysed.graph.nodes.count + 1)
+    }
+
+    @Test func whatGitHubDoesNotDrawIsSaid() throws {
+        func excess(screens: Int) throws -> String? {
+            let ids = (0..<screens).map { "s\($0)" }
+            let text =
+                "navgen: 1\nroot: s0\nscreens:\n"
+                + ids.map { "  \($0): {to: [\(ids.joined(separator: ", "))]}\n" }.joined()
+            return MermaidLimits.excess(of: try PictureSample.text(text, as: .mermaid))
+        }
+        // The legend and the start have lines of their own.
+        #expect(try excess(screens: 22) == nil)
+        let said = try #require(try excess(screens: 23))
+        #expect(said.hasPrefix("the mermaid output is more than GitHub draws: 532 lines of at most 500;"))
+        let long = "navgen: 1\nroot: a\nscreens: {a: {title: \(String(repeating: "word ", count: 11_000))}}"
+        #expect(
+            try MermaidLimits.excess(of: PictureSample.text(long, as: .mermaid))?.contains(
+                "characters of at most 50000") == true)
+        let names = try ExampleGraph.all.filter {
+            let compiled = try $0.compiled()
+            return MermaidLimits.excess(of: PictureSample.text(compiled.analysed, compiled.links, as: .mermaid)) != nil
+        }
+        #expect(names.map(\.name) == [])
+    }
+}

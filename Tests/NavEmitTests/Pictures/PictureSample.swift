@@ -1,0 +1,139 @@
+import Foundation
+import NavDriver
+import NavEmit
+import NavGraph
+import NavLinks
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Graphs to draw, and what has to be in their pictures.
+enum PictureSample {
+    static func text(
+        _ analysed: AnalysedGraph, _ links: LinkTable, as kind: OutputKind, _ options: PictureOptions = .init()
+    ) -> String {
+        let emitter = allEmitters.first { $0.kind == kind }
+        return emitter?.files(analysed, links, EmitOptions(sourceName: "graph.yaml", picture: options)).first?.contents
+            ?? ""
+    }
+
+    static func text(_ graph: String, as kind: OutputKind) throws -> String {
+        let compiled = try CompiledGraph(graph)
+        return text(compiled.analysed, compiled.links, as: kind)
+    }
+
+    /// A graph with a screen for each title: `s0`, `s1` and so on.
+    static func graph(titles: [String]) -> String {
+        let ids = titles.indices.map { "s\($0)" }
+        var text = "navgen: 1\nroot: s0\nscreens:\n"
+        for (id, title) in zip(ids, titles) {
+            text += "  \(id): {title: \(quoted(title.replacing("{", with: "{{"))), "
+            text += "to: [\(ids.filter { $0 != "s0" && id == "s0" }.joined(separator: ", "))]}\n"
+        }
+        return text
+    }
+
+    /// A text as YAML in double quotes.
+    static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            if scalar.isASCII, scalar.properties.isAlphabetic { return String(scalar) }
+            let digits = String(scalar.value, radix: 16)
+            return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    /// The lines that a drawing of the whole graph has, by the names of their ends; straight from what the graph says.
+    static func expectedPairs(of graph: Graph) -> [String] {
+        var pairs: [String] = []
+        func add(_ source: String, _ target: NodeReference?) {
+            if let target = target?.target { pairs.append("\(source) -> \(graph[target].name)") }
+        }
+        add(" start", graph.launching)
+        for choice in graph.roots {
+            switch choice.show {
+            case .tabs: for node in graph.nodes where node.kind == .tab { pairs.append(" start -> \(node.name)") }
+            case .node(let reference): add(" start", reference)
+            }
+        }
+        for route in graph.routes {
+            switch route.source {
+            case .node(let source): if let source = source.target { add(graph[source].name, route.target) }
+            case .alertAction(let alert, _): add(graph[alert].name, route.target)
+            case .anywhere: add(" anywhere", route.target)
+            }
+        }
+        for node in graph.nodes {
+            switch node.detail {
+            case .tab(let tab): add(node.name, tab.root)
+            case .split(let split): for screen in split.columns.flatMap(\.screens) { add(node.name, screen) }
+            case .flow(let flow):
+                add(node.name, flow.then)
+                for (before, step) in zip([node.name] + flow.steps.map { graph[$0].name }, flow.steps) {
+                    pairs.append("\(before) -> \(graph[step].name)")
+                }
+            case .action(let action): for target in action.then { add(node.name, target) }
+            default: break
+            }
+        }
+        for (index, condition) in graph.conditions.enumerated() {
+            let uses = graph.nodes.flatMap(\.requires).filter { !$0.isNegated && $0.target?.index == index }
+            if !uses.isEmpty { add(" unless \(condition.name.value)", condition.otherwise) }
+        }
+        return pairs
+    }
+
+    /// A graph in which everything occurs that is drawn in a way of its own.
+    static let everything = """
+        navgen: 1
+        conditions: {in: {otherwise: login}}
+        tabs: {a: {root: home}, b: {root: both}}
+        splits: {both: {sidebar: list, detail: item}}
+        screens:
+          home: {to: [other, login, cover, {menu: {label: Open}}, ask, sure, tour, b, redeem, {other: {as: replace}}, {item: {as: reset}}]}
+          other: {requires: [in], external: true, to: [{home: {as: popTo}}, {tour: {as: open}}, {home: {as: dismiss}}]}
+          list: {to: [item], entry: true}
+          item: {params: {id: Int?}}
+          inner: {}
+        sheets: {login: {to: [inner, {home: {as: under}}]}}
+        covers: {cover: {returns: Int}}
+        popovers: {menu: {}}
+        alerts: {ask: {actions: {ok: {role: cancel}}}}
+        dialogs: {sure: {actions: {ok: {role: cancel}}}}
+        flows: {tour: {steps: [one, two], then: home}}
+        actions: {redeem: {url: /x, then: [other]}}
+        links: {schemes: [app]}
+        routes: [{from: "*", to: login}]
+        """
+}
+
+/// The texts of an SVG, as a reader of XML sees them.
+final class XMLTexts: NSObject, XMLParserDelegate {
+    private(set) var texts: [String] = []
+    private var current: String?
+
+    init(_ svg: String) throws {
+        super.init()
+        // The document type names a file elsewhere, which nobody needs.
+        let parser = XMLParser(data: Data(svg.utf8))
+        parser.delegate = self
+        try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        current = name == "text" ? "" : nil
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { current?.append(string) }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        if name == "text", let current { texts.append(current) }
+        current = nil
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pictures from the command line, with Graphviz or with something in its place.
+@Suite struct PictureCommandTests {
+    private static let graph = """
+        navgen: 1
+        name: Small
+        root: home
+        screens:
+          home: {title: Home, to: [detail]}
+          detail: {params: {id: Int}}
+        """
+
+    private func withGraph(_ body: (URL) throws -> Void) throws {
+        try withTemporaryFolder { work in
+            try Self.graph.write(to: work.appendingPathComponent("graph.yaml"), atomically: true, encoding: .utf8)
+            try body(work)
+        }
+    }
+
+    /// A `dot` of our own in a folder of `PATH`.
+    private func installDot(_ script: String, in work: URL) throws -> [String: String] {
+        let folder = work.appendingPathComponent("bin")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("dot").path
+        try ("#!/bin/sh\n" + script + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        return ["PATH": "\(folder.path):/usr/bin:/bin"]
+    }
+
+    @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"))
+    func picturesAreWrittenOnceAndCompared() throws {
+        try withGraph { work in
+            let words = ["build", "graph.yaml", "--out", "out", "--only", "svg,png,pdf"]
+            let first = try NavgenProcess.run(words, in: work)
+            #expect(first.errors == "wrote out/Small.svg\nwrote out/Small.png\nwrote out/Small.pdf\n")
+            #expect(first.status == 0)
+            // Another second, as files may hold the time.
+            Thread.sleep(forTimeInterval: 1.1)
+            let second = try NavgenProcess.run(words, in: work)
+            #expect(second.errors == "out is up to date\n")
+            #expect(try NavgenProcess.run(words + ["--check"], in: work).status == 0)
+            let png = work.appendingPathComponent("out/Small.png")
+            try (try Data(contentsOf: png) + [0]).write(to: png)
+            let stale = try NavgenProcess.run(words + ["--check"], in: work)
+            #expect(stale.output == "Binary files a/out/Small.png and b/out/Small.png differ\n")
+            #expect(stale.status == 1)
+        }
+    }
+
+    @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"), arguments: ["svg", "png", "pdf"])
+    func aFileAndAPipeGetTheSame(format: String) throws {
+        try withGraph { work in
+            let line = "navgen graph graph.yaml --format \(format) | cmp - out && echo same"
+            let file = try NavgenProcess.run(["graph", "graph.yaml", "--format", format, "-o", "out"], in: work)
+            #expect(file.errors == "wrote out\n")
+            #expect(try NavgenProcess.shell(line, in: work).output == "same\n")
+        }
+    }
+
+    @Test func graphvizIsGivenTheDrawingAndItsFormat() throws {
+        try withGraph { work in
+            let settings = try installDot("echo \"$@\"; cat", in: work)
+            let run = try NavgenProcess.run(
+                ["graph", "graph.yaml", "--format", "png"], in: work, environment: settings)
+            let dot = try NavgenProcess.run(["graph", "graph.yaml"], in: work)
+            #expect(run.output == "-Tpng\n" + dot.output)
+        }
+    }
+
+    @Test func otherOutputsAreWrittenWhenGraphvizFails() throws {
+        try withGraph { work in
+            let settings = try installDot("echo 'Error: no fonts' >&2; exit 1", in: work)
+            let run = try NavgenProcess.run(
+                ["build", "graph.yaml", "--out", "out", "--only", "svg,dot,mermaid"], in: work, environment: settings)
+            #expect(run.errors.hasPrefix("navgen: Graphviz cannot draw the graph: Error: no fonts\n"))
+            #expect(run.errors.hasSuffix("wrote out/Small.dot\nwrote out/Small.mmd\n"))
+            #expect(run.status == 1)
+        }
+    }
+
+    @Test func aPictureThatIsEmptyIsNoPicture() throws {
+        try withGraph { work in
+            let settings = try installDot("exit 0", in: work)
+            let run = try NavgenProcess.run(
+                ["graph", "graph.yaml", "--format", "pdf", "-o", "out.pdf"], in: work, environment: settings)
+            #expect(run.errors.hasPrefix("navgen: Graphviz drew no pdf\n"))
+            #expect(run.status == 1)
+            #expect(!FileManager.default.fileExists(atPath: work.appendingPathComponent("out.pdf").path))
+        }
+    }
+
+    #if os(Linux)
+        /// `script` of util-linux gives a command a terminal.
+        @Test(
+            .enabled(
+                if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no program `script`"),
+            arguments: ["png", "pdf"])
+        func aTerminalIsSparedBinaryOutput(format: String) throws {
+            try withGraph { work in
+                let line = "script -qec 'navgen graph graph.yaml --format \(format)' /dev/null </dev/null; echo $?"
+                let run = try NavgenProcess.shell(line, in: work)
+                #expect(run.output.contains("a \(format) is nothing for a terminal"))
+                #expect(run.output.split(whereSeparator: \.isNewline).last == "2")
+            }
+        }
+    #endif
+}
