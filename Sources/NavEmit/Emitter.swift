@@ -38,4 +38,4 @@ public struct Emitter: Sendable {
 }
 
 /// Every output that navgen can write.
-public let allEmitters: [Emitter] = [.swift, .tests, .dot, .json]
+public let allEmitters: [Emitter] = [.swift, .tests, .dot, .html, .json]
