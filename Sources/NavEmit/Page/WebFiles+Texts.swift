@@ -251,6 +251,8 @@ code, .mono { font-family: var(--mono); font-size: 12.5px; }
 button.row { cursor: pointer; width: calc(100% + 16px); }
 button.row:hover, button.link:hover { background: var(--accent-soft); }
 .row .grow { flex: 1; min-width: 0; }
+.entry { padding: 4px 0; }
+.row .grow + small { flex: 0 1 auto; text-align: end; }
 .row small, .muted { color: var(--soft); font-size: 12.5px; }
 button.link { border: 0; background: none; padding: 1px 4px; margin: 0 -4px; border-radius: 4px; color: var(--accent); cursor: pointer; text-align: start; overflow-wrap: anywhere; }
 table.values { width: 100%; border-collapse: collapse; }
@@ -281,7 +283,8 @@ table.values tr:first-child > * { border-top: 0; }
 #links th[aria-sort="ascending"] button::after { content: " ↑"; }
 #links th[aria-sort="descending"] button::after { content: " ↓"; }
 #links td { padding: 7px 16px; border-bottom: 1px solid var(--line); vertical-align: top; }
-#links td.mono { white-space: nowrap; }
+#links td.mono { min-width: 190px; overflow-wrap: anywhere; }
+#links td:nth-child(4) { min-width: 150px; }
 #links tbody tr:hover { background: color-mix(in srgb, var(--accent-soft) 45%, transparent); }
 
 dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--raised); color: var(--ink); padding: 20px 24px; box-shadow: var(--shadow); }
@@ -306,7 +309,6 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   main { flex-direction: column; }
   #panel { width: auto; border-left: 0; border-top: 1px solid var(--line); height: 42%; }
   .field kbd { display: none; }
-  #links td.mono { white-space: normal; }
 }
 @media (prefers-reduced-motion: no-preference) {
   .views button, .zoom button, .plain { transition: background 120ms, color 120ms; }
@@ -1484,7 +1486,7 @@ class Model {
 
 const cardHeight = 44;
 const rowHeight = 22;
-const gap = { x: 64, y: 14, lane: 30, sub: 22 };
+const gap = { x: 64, y: 14, lane: 30, sub: 22, shelf: 90 };
 
 /** A card: a node, or a flow with its steps in rows. */
 class Card {
@@ -1599,21 +1601,41 @@ class Layout {
       else card.lane = lane("", tabs.length > 0 ? "Elsewhere" : "", "");
       card.lane.cards.push(card);
     }
-    this.lanes = [...lanes.values()].filter(({ cards }) => cards.length > 0);
+    this.lanes = this.joined([...lanes.values()].filter(({ cards }) => cards.length > 0));
     if (this.lanes.length === 1 && this.lanes[0].kind !== "section") this.lanes[0].title = "";
+  }
+
+  /** Tabs whose screens all stand in sections share a lane. */
+  joined(lanes) {
+    const lone = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
+    if (lone.length < 2) return lanes;
+    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: lone.flatMap(({ cards }) => cards), top: 0, height: 0 };
+    for (const card of tabs.cards) card.lane = tabs;
+    return [tabs, ...lanes.filter((lane) => !lone.includes(lane))];
   }
 
   // MARK: Order and coordinates
 
+  /** Tries how high columns may become, and keeps what appears largest. */
   place() {
-    const count = this.list.length;
-    const mostRows = Math.min(22, Math.max(7, Math.ceil(Math.sqrt(count) * 0.8)));
+    const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
+    let best = heights[0];
+    let most = 0;
+    for (const height of heights) {
+      this.placeWith(height);
+      const scale = scaleToFit(this.width, this.height);
+      if (scale > most) [best, most] = [height, scale];
+    }
+    if (best !== heights.at(-1)) this.placeWith(best);
+  }
+
+  placeWith(mostRows) {
     // The cards of a lane in a column, which may need several columns beside one another.
     this.cells = [];
     for (const lane of this.lanes) {
-      lane.cells = Array.from({ length: this.columnCount }, () => []);
-      for (const card of lane.cards) lane.cells[card.column].push(card);
-      lane.cells.forEach((cards, column) => {
+      const cells = Array.from({ length: this.columnCount }, () => []);
+      for (const card of lane.cards) cells[card.column].push(card);
+      cells.forEach((cards, column) => {
         if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / mostRows) });
       });
     }
@@ -1628,7 +1650,7 @@ class Layout {
     this.reduceCrossings();
     this.straighten();
     this.closeLanes();
-    this.bounds();
+    this.shelve();
   }
 
   laneHeight(lane) {
@@ -1713,12 +1735,66 @@ class Layout {
     }
   }
 
-  bounds() {
-    const last = this.columns.at(-1);
-    this.width = last ? last.x + last.subs * (last.width + gap.sub) - gap.sub : 0;
-    const lane = this.lanes.at(-1);
-    this.height = lane ? lane.top + lane.height : 0;
+  /**
+   * Stands lanes beside one another where all below one another would be much higher than wide; a lane of such a shelf
+   * begins with its own first column.
+   */
+  shelve() {
+    for (const lane of this.lanes) {
+      lane.left = Math.min(...lane.cards.map((card) => card.x));
+      lane.width = Math.max(...lane.cards.map((card) => card.x + card.width)) - lane.left;
+    }
+    const whole = { lanes: this.lanes, left: Math.min(0, ...this.lanes.map((lane) => lane.left)) };
+    const right = Math.max(0, ...this.lanes.map((lane) => lane.left + lane.width));
+    let best = [whole];
+    let most = 1.2 * scaleToFit(right, heightOf(this.lanes));
+    for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
+      const shelves = this.shelves(count);
+      const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
+      const scale = scaleToFit(width, Math.max(...shelves.map(heightOf)));
+      if (scale > most) [best, most] = [shelves.map((lanes) => ({ lanes })), scale];
+    }
+    let left = 0;
+    for (const shelf of best) {
+      const isWhole = shelf === whole;
+      const width = isWhole ? right : widthOf(shelf.lanes);
+      let top = 0;
+      for (const lane of shelf.lanes) {
+        const [x, y] = [isWhole ? 0 : left - lane.left, top - lane.top];
+        for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
+        Object.assign(lane, { left: left - 36, top, width: width + 60 });
+        top += lane.height + gap.lane / 2;
+      }
+      left += width + gap.shelf;
+    }
+    this.width = left - gap.shelf;
+    this.height = Math.max(0, ...best.map(({ lanes }) => heightOf(lanes)));
   }
+
+  /** The lanes in their order on so many shelves, about equally high. */
+  shelves(count) {
+    const each = heightOf(this.lanes) / count;
+    const shelves = Array.from({ length: count }, () => []);
+    let above = 0;
+    for (const lane of this.lanes) {
+      shelves[Math.min(count - 1, Math.floor((above + lane.height / 2) / each))].push(lane);
+      above += lane.height + gap.lane / 2;
+    }
+    return shelves.filter((lanes) => lanes.length > 0);
+  }
+}
+
+function heightOf(lanes) {
+  return lanes.reduce((sum, lane) => sum + lane.height + gap.lane / 2, -gap.lane / 2);
+}
+
+function widthOf(lanes) {
+  return Math.max(...lanes.map((lane) => lane.width));
+}
+
+/** How large a drawing appears on a usual screen. */
+function scaleToFit(width, height) {
+  return Math.min(1100 / Math.max(width, 1), 840 / Math.max(height, 1));
 }
 
 function stackHeight(cards) {
@@ -1876,11 +1952,11 @@ class Drawing {
     return marks;
   }
 
-  lane(lane, left, right, scale) {
-    const { context, palette } = this;
+  lane(context, lane, scale) {
+    const { palette } = this;
     context.fillStyle = palette.lane;
     context.beginPath();
-    context.roundRect(left, lane.top, right - left, lane.height, 14);
+    context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
     context.fill();
     if (!lane.title) return;
     // Names keep their size when the view is far away.
@@ -1889,7 +1965,7 @@ class Drawing {
     context.fillStyle = palette.faint;
     context.textBaseline = "top";
     context.textAlign = "left";
-    context.fillText(oneLine(lane.title), left + 16, lane.top + 10);
+    context.fillText(oneLine(lane.title), lane.left + 16, lane.top + 10);
   }
 
   card(card, look) {
@@ -2048,8 +2124,13 @@ class Line {
       const reach = this.isBack ? Math.min(90, 40 + down * 0.15) : Math.max(28, Math.min(120, across * 0.5));
       this.points = [from.x, from.y, from.x + reach, from.y, to.x - reach, to.y, to.x, to.y];
     }
-    this.path = new Path2D();
-    this.addTo(this.path);
+    const [xs, ys] = [[0, 2, 4, 6], [1, 3, 5, 7]].map((places) => places.map((place) => this.points[place]));
+    // A curve lies between its points.
+    this.box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  crosses(box) {
+    return this.box.left <= box.right && this.box.right >= box.left && this.box.top <= box.bottom && this.box.bottom >= box.top;
   }
 
   addTo(path) {
@@ -2115,16 +2196,13 @@ class Lines {
     }
   }
 
-  /** All lines of one style as one path, which is drawn much faster. */
+  /** The lines of one look together, as they are drawn. */
   group() {
     const groups = new Map();
     for (const line of this.all) {
       const key = JSON.stringify(line.style) + line.isBack;
-      if (!groups.has(key)) {
-        groups.set(key, { style: line.style, isBack: line.isBack, path: new Path2D(), arrows: new Path2D() });
-      }
-      line.addTo(groups.get(key).path);
-      line.addArrowTo(groups.get(key).arrows);
+      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, lines: [] });
+      groups.get(key).lines.push(line);
     }
     this.groups = [...groups.values()];
   }
@@ -2205,6 +2283,71 @@ class Camera {
 }
 
 """##,
+        // backdrop.js
+##"""
+// Lanes and lines as a picture, which is drawn anew only when the view has come to rest or has left what the picture
+// shows: thousands of curves take longer than a frame.
+
+class Backdrop {
+  /** `paint(context, camera, width, height, ratio)` draws lanes and lines. */
+  constructor(paint, redraw) {
+    this.paint = paint;
+    this.redraw = redraw;
+    this.canvas = document.createElement("canvas");
+    this.context = this.canvas.getContext("2d");
+    this.taken = null;
+    this.rest = null;
+  }
+
+  forget() {
+    this.taken = null;
+  }
+
+  /** Draws it below everything else; `state` says what its look depends on. */
+  draw(target, camera, ratio, state) {
+    const view = { x: camera.x, y: camera.y, scale: camera.scale, ratio, width: camera.width, height: camera.height, state };
+    if (!this.taken || !this.serves(view)) this.take(view);
+    const { taken } = this;
+    const factor = view.scale / taken.scale;
+    const [width, height] = [this.canvas.width * factor, this.canvas.height * factor];
+    target.setTransform(1, 0, 0, 1, 0, 0);
+    target.drawImage(
+      this.canvas, target.canvas.width / 2 + (taken.x - view.x) * view.scale * ratio - width / 2,
+      target.canvas.height / 2 + (taken.y - view.y) * view.scale * ratio - height / 2, width, height);
+    clearTimeout(this.rest);
+    if (view.x === taken.x && view.y === taken.y && factor === 1) return;
+    this.rest = setTimeout(() => {
+      this.forget();
+      this.redraw();
+    }, 140);
+  }
+
+  /** Whether the picture covers a view, nearly at its scale. */
+  serves(view) {
+    const { taken } = this;
+    const factor = view.scale / taken.scale;
+    if (view.state !== taken.state || view.ratio !== taken.ratio || view.width !== taken.width || view.height !== taken.height) return false;
+    if (factor < 0.72 || factor > 1.6) return false;
+    const [right, down] = [Math.abs(view.x - taken.x) * view.scale, Math.abs(view.y - taken.y) * view.scale];
+    return right <= view.width * (factor * margin - 0.5) + 1 && down <= view.height * (factor * margin - 0.5) + 1;
+  }
+
+  take(view) {
+    this.taken = view;
+    this.canvas.width = Math.round(view.width * view.ratio * 2 * margin);
+    this.canvas.height = Math.round(view.height * view.ratio * 2 * margin);
+    const scale = view.scale * view.ratio;
+    this.context.setTransform(
+      scale, 0, 0, scale, this.canvas.width / 2 - view.x * scale, this.canvas.height / 2 - view.y * scale);
+    const [width, height] = [this.canvas.width / scale, this.canvas.height / scale];
+    this.paint(this.context, { left: view.x - width / 2, top: view.y - height / 2, right: view.x + width / 2, bottom: view.y + height / 2 });
+  }
+}
+
+/** Half of how much larger than the view the picture is. */
+const margin = 0.7;
+
+"""##,
         // diagram.js
 ##"""
 // The diagram: draws what the camera sees, and finds what is under the pointer.
@@ -2224,6 +2367,7 @@ class Diagram {
     this.near = null;
     this.found = null;
     this.way = [];
+    this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
     new ResizeObserver(() => this.resize()).observe(canvas);
     new PointerInput(this);
@@ -2233,6 +2377,7 @@ class Diagram {
   arrange(shown) {
     this.layout = new Layout(this.model, (node, rows) => this.drawing.widthOf(node, rows), shown);
     this.lines = new Lines(this.model, this.layout);
+    this.backdrop.forget();
     this.redraw();
   }
 
@@ -2251,6 +2396,7 @@ class Diagram {
 
   recolour() {
     this.drawing.palette = new Palette();
+    this.backdrop.forget();
     this.redraw();
   }
 
@@ -2273,6 +2419,15 @@ class Diagram {
     const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
     if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
     this.camera.show({ x: left - 40, y: top - 40, width: right - left + 80, height: bottom - top + 80 }, isSmooth);
+  }
+
+  /** Shows a node with what is near it, or alone where all of that could not be read. */
+  showAround(id, near, isSmooth) {
+    const card = this.layout.cards.get(this.model.holder(id));
+    if (!card) return;
+    this.showNodes(near.keys(), isSmooth, isSmooth);
+    const scale = this.camera.flight?.goal.scale ?? this.camera.scale;
+    if (scale < 0.42) this.camera.flyTo({ x: card.x + card.width / 2, y: card.middle, scale: 0.7 }, isSmooth);
   }
 
   /** The node, or the step, at a point of the view. */
@@ -2313,35 +2468,58 @@ class Diagram {
 
   draw(now) {
     if (!this.ratio) return;
-    const { context, camera, drawing, layout } = this;
+    const { context, camera, drawing } = this;
     if (camera.step(now)) this.redraw();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = drawing.palette.ground;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    const emphasised = this.emphasised();
+    this.isFaint = emphasised.length > 0 || this.near !== null || this.way.length > 0;
+    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
-    for (const lane of layout.lanes) drawing.lane(lane, -36, layout.width + 24, camera.scale);
-    this.drawLines();
+    for (const { line, colour, width } of emphasised) this.drawLine(line, { ...line.style, width }, colour);
+    this.drawWay();
     this.drawCards();
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  drawLines() {
-    const { context, drawing: { palette } } = this;
-    const emphasised = this.emphasised();
-    const isFaint = emphasised.length > 0 || this.near || this.way.length > 0;
-    for (const group of this.lines.groups) {
-      context.globalAlpha = (isFaint ? 0.16 : group.style.isQuiet ? 0.45 : group.isBack ? 0.5 : 0.95);
-      this.stroke(group.path, group.arrows, group.style, palette.edge);
+  /** Lanes, and the lines that cross a box. */
+  paintBackdrop(context, box) {
+    const { drawing, layout, camera } = this;
+    for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
+    for (const { style, isBack, lines } of this.lines.groups) {
+      const arrows = new Path2D();
+      context.beginPath();
+      for (const line of lines) {
+        if (!line.crosses(box)) continue;
+        line.addTo(context);
+        if (camera.scale > 0.3) line.addArrowTo(arrows);
+      }
+      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet ? 0.45 : isBack ? 0.5 : 0.95;
+      context.strokeStyle = context.fillStyle = drawing.palette.edge;
+      context.lineWidth = style.width;
+      context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
+      context.stroke();
+      context.setLineDash([]);
+      context.fill(arrows);
     }
     context.globalAlpha = 1;
-    for (const { line, colour, width } of emphasised) {
-      const arrow = new Path2D();
-      line.addArrowTo(arrow);
-      this.stroke(line.path, arrow, { ...line.style, width }, colour);
-    }
-    this.drawWay();
+  }
+
+  drawLine(line, style, colour) {
+    const { context } = this;
+    context.strokeStyle = context.fillStyle = colour;
+    context.lineWidth = style.width;
+    context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
+    context.beginPath();
+    line.addTo(context);
+    context.stroke();
+    context.setLineDash([]);
+    const arrow = new Path2D();
+    line.addArrowTo(arrow);
+    context.fill(arrow);
   }
 
   /** Lines that stand out: those of the node under the pointer, or of the selected one. */
@@ -2356,21 +2534,10 @@ class Diagram {
     });
   }
 
-  stroke(path, arrows, style, colour) {
-    const { context } = this;
-    context.strokeStyle = colour;
-    context.fillStyle = colour;
-    context.lineWidth = style.width;
-    context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
-    context.stroke(path);
-    context.setLineDash([]);
-    if (this.camera.scale > 0.3) context.fill(arrows);
-  }
-
   /** From each card of a link's way to the next. */
   drawWay() {
     const cards = this.way.map(({ id }) => this.layout.cards.get(this.model.holder(id))).filter(Boolean);
-    const { context, drawing: { palette } } = this;
+    const { palette } = this.drawing;
     for (let place = 1; place < cards.length; place++) {
       const [source, target] = [cards[place - 1], cards[place]];
       if (source === target) continue;
@@ -2380,10 +2547,7 @@ class Diagram {
         Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
         line.settle();
       }
-      const arrow = new Path2D();
-      line.addArrowTo(arrow);
-      this.stroke(line.path, arrow, { dash: [], width: 3 }, palette.way);
-      context.lineWidth = 1;
+      this.drawLine(line, { dash: [], width: 3 }, palette.way);
     }
   }
 
@@ -2415,6 +2579,7 @@ class Diagram {
     this.canvas.width = this.camera.width * 3;
     this.canvas.height = this.camera.height * 3;
     this.drawing.palette = new Palette();
+    this.backdrop.forget();
     this.draw(performance.now());
   }
 }
@@ -2542,9 +2707,10 @@ class Details {
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
-      ...this.section("Conditions", graph.conditions.map((condition) => element("li", {}, element("span", { class: "row" },
-        element("span", { class: "grow" }, condition.id, condition.doc && element("small", {}, ` ${condition.doc}`)),
-        condition.otherwise && element("small", {}, "otherwise "), condition.otherwise && this.nodeLink(condition.otherwise))))),
+      ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
+        element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
+        condition.otherwise && this.nodeLink(condition.otherwise),
+        condition.doc && element("div", { class: "muted" }, condition.doc)))),
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
         element("li", {}, this.row(route.to, this.manner(route))))),
     ].filter(Boolean);
@@ -3072,7 +3238,7 @@ class Page {
       if (id !== null) {
         byID("focus-name").textContent = model.title(model.byID.get(id));
         this.say(`${model.title(model.byID.get(id))}, ${model.byID.get(id).kind}, ${near.size - 1} nodes around it`);
-        if (!alone) diagram.showNodes(near.size < 40 ? near.keys() : [id], !isFresh, !isFresh);
+        if (!alone) diagram.showAround(id, near, !isFresh);
       }
     }
   }
@@ -3209,7 +3375,9 @@ const page = new Page(JSON.parse(byID("graph").textContent));
 /** For a browser's console: `navgen.resolve(url)` is what `navgen resolve --format json` writes. */
 window.navgen = Object.freeze({
   resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
-  graph: page.model.graph,
+  /** Where each card of the diagram stands. */
+  places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
+    ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
 });
 
 """##,

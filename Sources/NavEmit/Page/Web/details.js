@@ -31,9 +31,10 @@ class Details {
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
-      ...this.section("Conditions", graph.conditions.map((condition) => element("li", {}, element("span", { class: "row" },
-        element("span", { class: "grow" }, condition.id, condition.doc && element("small", {}, ` ${condition.doc}`)),
-        condition.otherwise && element("small", {}, "otherwise "), condition.otherwise && this.nodeLink(condition.otherwise))))),
+      ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
+        element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
+        condition.otherwise && this.nodeLink(condition.otherwise),
+        condition.doc && element("div", { class: "muted" }, condition.doc)))),
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
         element("li", {}, this.row(route.to, this.manner(route))))),
     ].filter(Boolean);

@@ -15,6 +15,7 @@ class Diagram {
     this.near = null;
     this.found = null;
     this.way = [];
+    this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
     new ResizeObserver(() => this.resize()).observe(canvas);
     new PointerInput(this);
@@ -24,6 +25,7 @@ class Diagram {
   arrange(shown) {
     this.layout = new Layout(this.model, (node, rows) => this.drawing.widthOf(node, rows), shown);
     this.lines = new Lines(this.model, this.layout);
+    this.backdrop.forget();
     this.redraw();
   }
 
@@ -42,6 +44,7 @@ class Diagram {
 
   recolour() {
     this.drawing.palette = new Palette();
+    this.backdrop.forget();
     this.redraw();
   }
 
@@ -64,6 +67,15 @@ class Diagram {
     const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
     if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
     this.camera.show({ x: left - 40, y: top - 40, width: right - left + 80, height: bottom - top + 80 }, isSmooth);
+  }
+
+  /** Shows a node with what is near it, or alone where all of that could not be read. */
+  showAround(id, near, isSmooth) {
+    const card = this.layout.cards.get(this.model.holder(id));
+    if (!card) return;
+    this.showNodes(near.keys(), isSmooth, isSmooth);
+    const scale = this.camera.flight?.goal.scale ?? this.camera.scale;
+    if (scale < 0.42) this.camera.flyTo({ x: card.x + card.width / 2, y: card.middle, scale: 0.7 }, isSmooth);
   }
 
   /** The node, or the step, at a point of the view. */
@@ -104,35 +116,58 @@ class Diagram {
 
   draw(now) {
     if (!this.ratio) return;
-    const { context, camera, drawing, layout } = this;
+    const { context, camera, drawing } = this;
     if (camera.step(now)) this.redraw();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = drawing.palette.ground;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    const emphasised = this.emphasised();
+    this.isFaint = emphasised.length > 0 || this.near !== null || this.way.length > 0;
+    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
-    for (const lane of layout.lanes) drawing.lane(lane, -36, layout.width + 24, camera.scale);
-    this.drawLines();
+    for (const { line, colour, width } of emphasised) this.drawLine(line, { ...line.style, width }, colour);
+    this.drawWay();
     this.drawCards();
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  drawLines() {
-    const { context, drawing: { palette } } = this;
-    const emphasised = this.emphasised();
-    const isFaint = emphasised.length > 0 || this.near || this.way.length > 0;
-    for (const group of this.lines.groups) {
-      context.globalAlpha = (isFaint ? 0.16 : group.style.isQuiet ? 0.45 : group.isBack ? 0.5 : 0.95);
-      this.stroke(group.path, group.arrows, group.style, palette.edge);
+  /** Lanes, and the lines that cross a box. */
+  paintBackdrop(context, box) {
+    const { drawing, layout, camera } = this;
+    for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
+    for (const { style, isBack, lines } of this.lines.groups) {
+      const arrows = new Path2D();
+      context.beginPath();
+      for (const line of lines) {
+        if (!line.crosses(box)) continue;
+        line.addTo(context);
+        if (camera.scale > 0.3) line.addArrowTo(arrows);
+      }
+      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet ? 0.45 : isBack ? 0.5 : 0.95;
+      context.strokeStyle = context.fillStyle = drawing.palette.edge;
+      context.lineWidth = style.width;
+      context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
+      context.stroke();
+      context.setLineDash([]);
+      context.fill(arrows);
     }
     context.globalAlpha = 1;
-    for (const { line, colour, width } of emphasised) {
-      const arrow = new Path2D();
-      line.addArrowTo(arrow);
-      this.stroke(line.path, arrow, { ...line.style, width }, colour);
-    }
-    this.drawWay();
+  }
+
+  drawLine(line, style, colour) {
+    const { context } = this;
+    context.strokeStyle = context.fillStyle = colour;
+    context.lineWidth = style.width;
+    context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
+    context.beginPath();
+    line.addTo(context);
+    context.stroke();
+    context.setLineDash([]);
+    const arrow = new Path2D();
+    line.addArrowTo(arrow);
+    context.fill(arrow);
   }
 
   /** Lines that stand out: those of the node under the pointer, or of the selected one. */
@@ -147,21 +182,10 @@ class Diagram {
     });
   }
 
-  stroke(path, arrows, style, colour) {
-    const { context } = this;
-    context.strokeStyle = colour;
-    context.fillStyle = colour;
-    context.lineWidth = style.width;
-    context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
-    context.stroke(path);
-    context.setLineDash([]);
-    if (this.camera.scale > 0.3) context.fill(arrows);
-  }
-
   /** From each card of a link's way to the next. */
   drawWay() {
     const cards = this.way.map(({ id }) => this.layout.cards.get(this.model.holder(id))).filter(Boolean);
-    const { context, drawing: { palette } } = this;
+    const { palette } = this.drawing;
     for (let place = 1; place < cards.length; place++) {
       const [source, target] = [cards[place - 1], cards[place]];
       if (source === target) continue;
@@ -171,10 +195,7 @@ class Diagram {
         Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
         line.settle();
       }
-      const arrow = new Path2D();
-      line.addArrowTo(arrow);
-      this.stroke(line.path, arrow, { dash: [], width: 3 }, palette.way);
-      context.lineWidth = 1;
+      this.drawLine(line, { dash: [], width: 3 }, palette.way);
     }
   }
 
@@ -206,6 +227,7 @@ class Diagram {
     this.canvas.width = this.camera.width * 3;
     this.canvas.height = this.camera.height * 3;
     this.drawing.palette = new Palette();
+    this.backdrop.forget();
     this.draw(performance.now());
   }
 }

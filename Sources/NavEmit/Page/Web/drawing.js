@@ -113,11 +113,11 @@ class Drawing {
     return marks;
   }
 
-  lane(lane, left, right, scale) {
-    const { context, palette } = this;
+  lane(context, lane, scale) {
+    const { palette } = this;
     context.fillStyle = palette.lane;
     context.beginPath();
-    context.roundRect(left, lane.top, right - left, lane.height, 14);
+    context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
     context.fill();
     if (!lane.title) return;
     // Names keep their size when the view is far away.
@@ -126,7 +126,7 @@ class Drawing {
     context.fillStyle = palette.faint;
     context.textBaseline = "top";
     context.textAlign = "left";
-    context.fillText(oneLine(lane.title), left + 16, lane.top + 10);
+    context.fillText(oneLine(lane.title), lane.left + 16, lane.top + 10);
   }
 
   card(card, look) {

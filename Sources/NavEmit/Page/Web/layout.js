@@ -3,7 +3,7 @@
 
 const cardHeight = 44;
 const rowHeight = 22;
-const gap = { x: 64, y: 14, lane: 30, sub: 22 };
+const gap = { x: 64, y: 14, lane: 30, sub: 22, shelf: 90 };
 
 /** A card: a node, or a flow with its steps in rows. */
 class Card {
@@ -118,21 +118,41 @@ class Layout {
       else card.lane = lane("", tabs.length > 0 ? "Elsewhere" : "", "");
       card.lane.cards.push(card);
     }
-    this.lanes = [...lanes.values()].filter(({ cards }) => cards.length > 0);
+    this.lanes = this.joined([...lanes.values()].filter(({ cards }) => cards.length > 0));
     if (this.lanes.length === 1 && this.lanes[0].kind !== "section") this.lanes[0].title = "";
+  }
+
+  /** Tabs whose screens all stand in sections share a lane. */
+  joined(lanes) {
+    const lone = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
+    if (lone.length < 2) return lanes;
+    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: lone.flatMap(({ cards }) => cards), top: 0, height: 0 };
+    for (const card of tabs.cards) card.lane = tabs;
+    return [tabs, ...lanes.filter((lane) => !lone.includes(lane))];
   }
 
   // MARK: Order and coordinates
 
+  /** Tries how high columns may become, and keeps what appears largest. */
   place() {
-    const count = this.list.length;
-    const mostRows = Math.min(22, Math.max(7, Math.ceil(Math.sqrt(count) * 0.8)));
+    const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
+    let best = heights[0];
+    let most = 0;
+    for (const height of heights) {
+      this.placeWith(height);
+      const scale = scaleToFit(this.width, this.height);
+      if (scale > most) [best, most] = [height, scale];
+    }
+    if (best !== heights.at(-1)) this.placeWith(best);
+  }
+
+  placeWith(mostRows) {
     // The cards of a lane in a column, which may need several columns beside one another.
     this.cells = [];
     for (const lane of this.lanes) {
-      lane.cells = Array.from({ length: this.columnCount }, () => []);
-      for (const card of lane.cards) lane.cells[card.column].push(card);
-      lane.cells.forEach((cards, column) => {
+      const cells = Array.from({ length: this.columnCount }, () => []);
+      for (const card of lane.cards) cells[card.column].push(card);
+      cells.forEach((cards, column) => {
         if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / mostRows) });
       });
     }
@@ -147,7 +167,7 @@ class Layout {
     this.reduceCrossings();
     this.straighten();
     this.closeLanes();
-    this.bounds();
+    this.shelve();
   }
 
   laneHeight(lane) {
@@ -232,12 +252,66 @@ class Layout {
     }
   }
 
-  bounds() {
-    const last = this.columns.at(-1);
-    this.width = last ? last.x + last.subs * (last.width + gap.sub) - gap.sub : 0;
-    const lane = this.lanes.at(-1);
-    this.height = lane ? lane.top + lane.height : 0;
+  /**
+   * Stands lanes beside one another where all below one another would be much higher than wide; a lane of such a shelf
+   * begins with its own first column.
+   */
+  shelve() {
+    for (const lane of this.lanes) {
+      lane.left = Math.min(...lane.cards.map((card) => card.x));
+      lane.width = Math.max(...lane.cards.map((card) => card.x + card.width)) - lane.left;
+    }
+    const whole = { lanes: this.lanes, left: Math.min(0, ...this.lanes.map((lane) => lane.left)) };
+    const right = Math.max(0, ...this.lanes.map((lane) => lane.left + lane.width));
+    let best = [whole];
+    let most = 1.2 * scaleToFit(right, heightOf(this.lanes));
+    for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
+      const shelves = this.shelves(count);
+      const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
+      const scale = scaleToFit(width, Math.max(...shelves.map(heightOf)));
+      if (scale > most) [best, most] = [shelves.map((lanes) => ({ lanes })), scale];
+    }
+    let left = 0;
+    for (const shelf of best) {
+      const isWhole = shelf === whole;
+      const width = isWhole ? right : widthOf(shelf.lanes);
+      let top = 0;
+      for (const lane of shelf.lanes) {
+        const [x, y] = [isWhole ? 0 : left - lane.left, top - lane.top];
+        for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
+        Object.assign(lane, { left: left - 36, top, width: width + 60 });
+        top += lane.height + gap.lane / 2;
+      }
+      left += width + gap.shelf;
+    }
+    this.width = left - gap.shelf;
+    this.height = Math.max(0, ...best.map(({ lanes }) => heightOf(lanes)));
   }
+
+  /** The lanes in their order on so many shelves, about equally high. */
+  shelves(count) {
+    const each = heightOf(this.lanes) / count;
+    const shelves = Array.from({ length: count }, () => []);
+    let above = 0;
+    for (const lane of this.lanes) {
+      shelves[Math.min(count - 1, Math.floor((above + lane.height / 2) / each))].push(lane);
+      above += lane.height + gap.lane / 2;
+    }
+    return shelves.filter((lanes) => lanes.length > 0);
+  }
+}
+
+function heightOf(lanes) {
+  return lanes.reduce((sum, lane) => sum + lane.height + gap.lane / 2, -gap.lane / 2);
+}
+
+function widthOf(lanes) {
+  return Math.max(...lanes.map((lane) => lane.width));
+}
+
+/** How large a drawing appears on a usual screen. */
+function scaleToFit(width, height) {
+  return Math.min(1100 / Math.max(width, 1), 840 / Math.max(height, 1));
 }
 
 function stackHeight(cards) {

@@ -28,8 +28,13 @@ class Line {
       const reach = this.isBack ? Math.min(90, 40 + down * 0.15) : Math.max(28, Math.min(120, across * 0.5));
       this.points = [from.x, from.y, from.x + reach, from.y, to.x - reach, to.y, to.x, to.y];
     }
-    this.path = new Path2D();
-    this.addTo(this.path);
+    const [xs, ys] = [[0, 2, 4, 6], [1, 3, 5, 7]].map((places) => places.map((place) => this.points[place]));
+    // A curve lies between its points.
+    this.box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  crosses(box) {
+    return this.box.left <= box.right && this.box.right >= box.left && this.box.top <= box.bottom && this.box.bottom >= box.top;
   }
 
   addTo(path) {
@@ -95,16 +100,13 @@ class Lines {
     }
   }
 
-  /** All lines of one style as one path, which is drawn much faster. */
+  /** The lines of one look together, as they are drawn. */
   group() {
     const groups = new Map();
     for (const line of this.all) {
       const key = JSON.stringify(line.style) + line.isBack;
-      if (!groups.has(key)) {
-        groups.set(key, { style: line.style, isBack: line.isBack, path: new Path2D(), arrows: new Path2D() });
-      }
-      line.addTo(groups.get(key).path);
-      line.addArrowTo(groups.get(key).arrows);
+      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, lines: [] });
+      groups.get(key).lines.push(line);
     }
     this.groups = [...groups.values()];
   }

@@ -103,7 +103,7 @@ class Page {
       if (id !== null) {
         byID("focus-name").textContent = model.title(model.byID.get(id));
         this.say(`${model.title(model.byID.get(id))}, ${model.byID.get(id).kind}, ${near.size - 1} nodes around it`);
-        if (!alone) diagram.showNodes(near.size < 40 ? near.keys() : [id], !isFresh, !isFresh);
+        if (!alone) diagram.showAround(id, near, !isFresh);
       }
     }
   }
@@ -240,5 +240,7 @@ const page = new Page(JSON.parse(byID("graph").textContent));
 /** For a browser's console: `navgen.resolve(url)` is what `navgen resolve --format json` writes. */
 window.navgen = Object.freeze({
   resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
-  graph: page.model.graph,
+  /** Where each card of the diagram stands. */
+  places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
+    ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
 });
