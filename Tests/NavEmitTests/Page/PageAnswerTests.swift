@@ -48,7 +48,7 @@ struct PageAnswerTests {
     }()
 
     @Test func urlsOfAllTestsHaveTheSameAnswers() throws {
-        try #require(Self.urlsOfTests.count > 300)
+        try #require(Self.urlsOfTests.count > 150)
         try Browser.run { (browser) throws in
             for example in ExampleGraph.all + [.traps] {
                 let graph = try example.compiled()
@@ -68,23 +68,23 @@ struct PageAnswerTests {
             for example in ExampleGraph.all + [.traps] {
                 let graph = try example.compiled()
                 var random = RandomURLs(graph.links, seed: 11)
-                matches += try compare(graph, (0..<700).map { _ in random.next() }, in: browser)
+                matches += try compare(graph, (0..<400).map { _ in random.next() }, in: browser)
             }
         }
-        #expect(matches > 2000)
+        #expect(matches > 1200)
     }
 
     @Test func randomGraphsHaveTheSameAnswers() throws {
         var matches = 0
         try Browser.run { (browser) throws in
-            for seed in 0..<24 {
+            for seed in 0..<16 {
                 var links = RandomLinks(seed: UInt64(seed))
                 let graph = try CompiledGraph(links.graph(patterns: 14))
                 var random = RandomURLs(graph.links, seed: UInt64(seed))
-                matches += try compare(graph, (0..<700).map { _ in random.next() }, in: browser)
+                matches += try compare(graph, (0..<400).map { _ in random.next() }, in: browser)
             }
         }
-        #expect(matches > 2000)
+        #expect(matches > 1200)
     }
 
     @Test func valuesAreSpelledTheSame() throws {
@@ -105,13 +105,13 @@ struct PageAnswerTests {
             "String?v=%E2%80%A8%7F",
             "UUID?v=3f2504e0-4f89-11d3-9a0c-0305e82c3301", "String?v=%EF%BB%BFx", "String?v=%F0%9F%91%8D%22%5C",
         ].map { "app://" + $0 }
-        for _ in 0..<3000 {
+        for _ in 0..<1200 {
             let number = Double(bitPattern: random.next())
             if number.isFinite { urls.append("app://Double?v=\(number)") }
             urls.append("app://Double?v=\(Int(random.next() % 1000)).\(random.next() % 100000)")
             urls.append("app://Double?v=\(random.next() >> (random.next() % 64))")
         }
         let matches = try Browser.run { browser in try compare(graph, urls, in: browser) }
-        #expect(matches > 6000)
+        #expect(matches > 2500)
     }
 }

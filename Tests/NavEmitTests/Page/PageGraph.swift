@@ -40,7 +40,7 @@ extension CompiledGraph {
             var text = "exports: [\(own.map { "s\($0)" }.joined(separator: ", "))]\nscreens:\n"
             for number in own {
                 let to = ways[number].sorted().map { $0 % 5 == place ? "s\($0)" : "\(sections[$0 % 5]).s\($0)" }
-                let url = number < 5 ? "" : "url: /s\(number)/{id}, params: {id: Int}, tab: t\(place), via: [], "
+                let url = number < 5 ? "" : "url: \"/s\(number)/{id}\", params: {id: Int}, tab: t\(place), via: [], "
                 text +=
                     "  s\(number): {title: Screen \(number), \(number < 5 ? "" : url)to: [\(to.joined(separator: ", "))]}\n"
             }

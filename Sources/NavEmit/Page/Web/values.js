@@ -82,7 +82,7 @@ function bareSpelling(kind) {
   return kind === "bool" ? "true" : "";
 }
 
-/** As Swift writes a Double: the fewest digits, an exponent where the number is small or beyond 2^54. */
+/** As Swift writes a Double: the fewest digits, an exponent where the number is small or beyond 2^53. */
 function spellingOfDouble(number) {
   if (!Number.isFinite(number)) return number < 0 ? "-inf" : "inf";
   const sign = number < 0 || Object.is(number, -0) ? "-" : "";
@@ -91,7 +91,7 @@ function spellingOfDouble(number) {
   const [mantissa, power] = size.toExponential().split("e");
   const digits = mantissa.replace(".", "");
   const exponent = Number(power);
-  if (exponent < -4 || size > 2 ** 54) {
+  if (exponent < -4 || size > 2 ** 53) {
     const shown = String(Math.abs(exponent)).padStart(2, "0");
     const fraction = digits.length > 1 ? "." + digits.slice(1) : "";
     return `${sign}${digits[0]}${fraction}e${exponent < 0 ? "-" : "+"}${shown}`;
