@@ -1960,7 +1960,7 @@ class Drawing {
     context.fill();
     if (!lane.title) return;
     // Names keep their size when the view is far away.
-    const size = Math.min(13 / Math.min(scale, 1), 46);
+    const size = Math.min(13 / Math.min(scale, 1), 32);
     context.font = font.title.replace("13px", `${size}px`);
     context.fillStyle = palette.faint;
     context.textBaseline = "top";
@@ -2222,6 +2222,8 @@ class Camera {
     this.height = 1;
     this.onChange = onChange;
     this.flight = null;
+    /** Everything was shown, and nobody has moved since. */
+    this.showsAll = false;
   }
 
   get limits() {
@@ -2234,6 +2236,7 @@ class Camera {
 
   pan(x, y) {
     this.flight = null;
+    this.showsAll = false;
     this.x -= x / this.scale;
     this.y -= y / this.scale;
     this.onChange();
@@ -2242,6 +2245,7 @@ class Camera {
   /** Zooms so that what is under a point of the view stays there. */
   zoom(factor, x = this.width / 2, y = this.height / 2) {
     this.flight = null;
+    this.showsAll = false;
     const before = this.toWorld(x, y);
     this.scale = Math.min(this.limits.most, Math.max(this.limits.least, this.scale * factor));
     const after = this.toWorld(x, y);
@@ -2259,6 +2263,7 @@ class Camera {
   }
 
   flyTo(goal, isSmooth) {
+    this.showsAll = false;
     if (!isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.flight = null;
       Object.assign(this, goal);
@@ -2390,7 +2395,7 @@ class Diagram {
     this.ratio = window.devicePixelRatio || 1;
     this.canvas.width = Math.round(box.width * this.ratio);
     this.canvas.height = Math.round(box.height * this.ratio);
-    if (isFirst) this.showAll(false);
+    if (isFirst || this.camera.showsAll) this.showAll(false);
     this.draw(performance.now());
   }
 
@@ -2404,7 +2409,8 @@ class Diagram {
 
   showAll(isSmooth = true) {
     const { width, height } = this.layout;
-    this.camera.show({ x: -30, y: 0, width: width + 30, height }, isSmooth);
+    this.camera.show({ x: -36, y: 0, width: width + 60, height }, isSmooth);
+    this.camera.showsAll = true;
   }
 
   /** Shows some nodes; with `onlyIfUnseen`, leaves the camera where it is when they are all in view. */
@@ -3156,6 +3162,7 @@ class Page {
     this.search = new SearchBox(this.model, events);
     this.listEnvironments();
     this.listen();
+    this.diagram.resize();
     this.address.read();
   }
 
@@ -3175,7 +3182,11 @@ class Page {
     byID("show-diagram").setAttribute("aria-pressed", String(isDiagram));
     byID("show-links").setAttribute("aria-pressed", String(!isDiagram));
     this.recolour(state.theme);
-    if (isDiagram && wasHidden) this.diagram.resize();
+    if (isDiagram && wasHidden) {
+      // What was chosen meanwhile has not been shown.
+      this.shown.node = null;
+      this.diagram.resize();
+    }
     if (!isDiagram) this.updateTable();
     this.updatePanel();
     this.updateURL();

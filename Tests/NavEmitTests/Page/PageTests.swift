@@ -195,15 +195,19 @@ struct PageTests {
         }
     }
 
-    @Test(arguments: [
-        "#node=__proto__", "#node=nobody&depth=99&only=yes",
-        "#depth=x&view=nowhere&panel=&sort=77&order=up&theme=mauve",
-        "#%E0%A4%A", "#url=%00%ED%A0%80&environment=toString", "#view=links&sort=-1&filter=%3Cb%3E",
-    ])
-    func anAddressWithNonsenseDoesNoHarm(fragment: String) throws {
-        try shop(at: fragment) { (browser) throws in
-            #expect(try browser.text("document.getElementById('name').textContent") == "Shop")
-            #expect(try browser.isTrue("document.getElementById('focus').hidden"))
+    @Test func anAddressWithNonsenseDoesNoHarm() throws {
+        try shop { (browser) throws in
+            for fragment in [
+                "#node=__proto__", "#node=nobody&depth=99&only=yes", "#%E0%A4%A",
+                "#depth=x&view=nowhere&panel=&sort=77&order=up&theme=mauve",
+                "#url=%00%ED%A0%80&environment=toString", "#view=links&sort=-1&filter=%3Cb%3E",
+            ] {
+                try browser.evaluate("location.hash = \(fragment.quoted)")
+                let complaints = try browser.complaints()
+                #expect(complaints == [], "\(fragment)")
+                #expect(try browser.isTrue("document.getElementById('focus').hidden"))
+                #expect(try browser.text("document.getElementById('name').textContent") == "Shop")
+            }
         }
     }
 
@@ -212,7 +216,7 @@ struct PageTests {
             for example in ExampleGraph.all + [.traps] {
                 let graph = try example.compiled()
                 try browser.open(try graph.page())
-                for node in graph.analysed.graph.nodes.prefix(60) {
+                for node in graph.analysed.graph.nodes.prefix(20) {
                     try browser.evaluate("location.hash = '#node=' + \(node.name.quoted)")
                 }
                 for fragment in [
@@ -319,14 +323,16 @@ struct PageTests {
                     """
                     (async () => {
                       const canvas = document.getElementById("canvas");
+                      const copy = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+                      const context = copy.getContext("2d", { willReadFrequently: true });
                       const times = [];
                       for (let step = 0; step < 60; step++) {
                         const start = performance.now();
                         canvas.dispatchEvent(new WheelEvent("wheel", { deltaY: step < 30 ? -20 : 20, clientX: 500, clientY: 400, cancelable: true }));
                         await new Promise(done => requestAnimationFrame(done));
                         // Waits until what was drawn is there.
-                    context.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
-                    context.getImageData(0, 0, 1, 1);
+                        context.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+                        context.getImageData(0, 0, 1, 1);
                         times.push(performance.now() - start);
                       }
                       return times.sort((a, b) => a - b)[30];

@@ -9,6 +9,8 @@ class Camera {
     this.height = 1;
     this.onChange = onChange;
     this.flight = null;
+    /** Everything was shown, and nobody has moved since. */
+    this.showsAll = false;
   }
 
   get limits() {
@@ -21,6 +23,7 @@ class Camera {
 
   pan(x, y) {
     this.flight = null;
+    this.showsAll = false;
     this.x -= x / this.scale;
     this.y -= y / this.scale;
     this.onChange();
@@ -29,6 +32,7 @@ class Camera {
   /** Zooms so that what is under a point of the view stays there. */
   zoom(factor, x = this.width / 2, y = this.height / 2) {
     this.flight = null;
+    this.showsAll = false;
     const before = this.toWorld(x, y);
     this.scale = Math.min(this.limits.most, Math.max(this.limits.least, this.scale * factor));
     const after = this.toWorld(x, y);
@@ -46,6 +50,7 @@ class Camera {
   }
 
   flyTo(goal, isSmooth) {
+    this.showsAll = false;
     if (!isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.flight = null;
       Object.assign(this, goal);

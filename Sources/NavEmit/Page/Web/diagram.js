@@ -38,7 +38,7 @@ class Diagram {
     this.ratio = window.devicePixelRatio || 1;
     this.canvas.width = Math.round(box.width * this.ratio);
     this.canvas.height = Math.round(box.height * this.ratio);
-    if (isFirst) this.showAll(false);
+    if (isFirst || this.camera.showsAll) this.showAll(false);
     this.draw(performance.now());
   }
 
@@ -52,7 +52,8 @@ class Diagram {
 
   showAll(isSmooth = true) {
     const { width, height } = this.layout;
-    this.camera.show({ x: -30, y: 0, width: width + 30, height }, isSmooth);
+    this.camera.show({ x: -36, y: 0, width: width + 60, height }, isSmooth);
+    this.camera.showsAll = true;
   }
 
   /** Shows some nodes; with `onlyIfUnseen`, leaves the camera where it is when they are all in view. */

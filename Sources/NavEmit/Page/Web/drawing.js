@@ -121,7 +121,7 @@ class Drawing {
     context.fill();
     if (!lane.title) return;
     // Names keep their size when the view is far away.
-    const size = Math.min(13 / Math.min(scale, 1), 46);
+    const size = Math.min(13 / Math.min(scale, 1), 32);
     context.font = font.title.replace("13px", `${size}px`);
     context.fillStyle = palette.faint;
     context.textBaseline = "top";

@@ -21,6 +21,7 @@ class Page {
     this.search = new SearchBox(this.model, events);
     this.listEnvironments();
     this.listen();
+    this.diagram.resize();
     this.address.read();
   }
 
@@ -40,7 +41,11 @@ class Page {
     byID("show-diagram").setAttribute("aria-pressed", String(isDiagram));
     byID("show-links").setAttribute("aria-pressed", String(!isDiagram));
     this.recolour(state.theme);
-    if (isDiagram && wasHidden) this.diagram.resize();
+    if (isDiagram && wasHidden) {
+      // What was chosen meanwhile has not been shown.
+      this.shown.node = null;
+      this.diagram.resize();
+    }
     if (!isDiagram) this.updateTable();
     this.updatePanel();
     this.updateURL();
