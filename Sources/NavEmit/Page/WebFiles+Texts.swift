@@ -318,6 +318,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   .bar .field, .views, .plain, .zoom, .focus, .table-tools, .tabs { display: none; }
   main { display: block; }
   #diagram { height: 170mm; break-inside: avoid; }
+  canvas { object-fit: contain; object-position: left top; }
   #panel { width: auto; border: 0; }
   .table-frame { overflow: visible; }
 }
@@ -1620,11 +1621,11 @@ class Layout {
   place() {
     const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
     let best = heights[0];
-    let most = 0;
+    let largest = 0;
     for (const height of heights) {
       this.placeWith(height);
       const scale = scaleToFit(this.width, this.height);
-      if (scale > most) [best, most] = [height, scale];
+      if (scale > largest) [best, largest] = [height, scale];
     }
     if (best !== heights.at(-1)) this.placeWith(best);
   }
@@ -1654,9 +1655,8 @@ class Layout {
   }
 
   laneHeight(lane) {
-    const heights = this.cells.filter((cell) => cell.lane === lane).map((cell) =>
-      Math.max(...this.subColumns(cell).map((cards) => stackHeight(cards))));
-    return Math.max(...heights) + 2 * gap.lane;
+    const cells = this.cells.filter((cell) => cell.lane === lane);
+    return most(cells, (cell) => most(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
   }
 
   /** Every so-manieth card, so that all are near their place in the order. */
@@ -1669,8 +1669,8 @@ class Layout {
     let x = 0;
     for (let column = 0; column < this.columnCount; column++) {
       const cells = this.cells.filter((cell) => cell.column === column);
-      const subs = Math.max(...cells.map((cell) => cell.subs));
-      const width = Math.max(...cells.flatMap((cell) => cell.cards.map((card) => card.width)));
+      const subs = most(cells, (cell) => cell.subs);
+      const width = most(cells, (cell) => most(cell.cards, (card) => card.width));
       this.columns.push({ x, width, subs });
       x += subs * (width + gap.sub) - gap.sub + gap.x;
     }
@@ -1725,8 +1725,8 @@ class Layout {
   closeLanes() {
     let top = 0;
     for (const lane of this.lanes) {
-      const first = Math.min(...lane.cards.map((card) => card.y));
-      const last = Math.max(...lane.cards.map((card) => card.y + card.height));
+      const first = least(lane.cards, (card) => card.y);
+      const last = most(lane.cards, (card) => card.y + card.height);
       const above = lane.title ? gap.lane + 10 : gap.lane;
       for (const card of lane.cards) card.y += top + above - first;
       lane.top = top;
@@ -1741,18 +1741,18 @@ class Layout {
    */
   shelve() {
     for (const lane of this.lanes) {
-      lane.left = Math.min(...lane.cards.map((card) => card.x));
-      lane.width = Math.max(...lane.cards.map((card) => card.x + card.width)) - lane.left;
+      lane.left = least(lane.cards, (card) => card.x);
+      lane.width = most(lane.cards, (card) => card.x + card.width) - lane.left;
     }
-    const whole = { lanes: this.lanes, left: Math.min(0, ...this.lanes.map((lane) => lane.left)) };
-    const right = Math.max(0, ...this.lanes.map((lane) => lane.left + lane.width));
+    const whole = { lanes: this.lanes };
+    const right = Math.max(0, most(this.lanes, (lane) => lane.left + lane.width));
     let best = [whole];
-    let most = 1.2 * scaleToFit(right, heightOf(this.lanes));
+    let largest = 1.2 * scaleToFit(right, heightOf(this.lanes));
     for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
       const shelves = this.shelves(count);
       const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
-      const scale = scaleToFit(width, Math.max(...shelves.map(heightOf)));
-      if (scale > most) [best, most] = [shelves.map((lanes) => ({ lanes })), scale];
+      const scale = scaleToFit(width, most(shelves, heightOf));
+      if (scale > largest) [best, largest] = [shelves.map((lanes) => ({ lanes })), scale];
     }
     let left = 0;
     for (const shelf of best) {
@@ -1768,7 +1768,7 @@ class Layout {
       left += width + gap.shelf;
     }
     this.width = left - gap.shelf;
-    this.height = Math.max(0, ...best.map(({ lanes }) => heightOf(lanes)));
+    this.height = Math.max(0, most(best, ({ lanes }) => heightOf(lanes)));
   }
 
   /** The lanes in their order on so many shelves, about equally high. */
@@ -1789,7 +1789,16 @@ function heightOf(lanes) {
 }
 
 function widthOf(lanes) {
-  return Math.max(...lanes.map((lane) => lane.width));
+  return most(lanes, (lane) => lane.width);
+}
+
+/** The least, and the most, of what each of a list has; lists may be too long to be arguments. */
+function least(list, value) {
+  return list.reduce((found, each) => Math.min(found, value(each)), Infinity);
+}
+
+function most(list, value) {
+  return list.reduce((found, each) => Math.max(found, value(each)), -Infinity);
 }
 
 /** How large a drawing appears on a usual screen. */
@@ -1841,6 +1850,7 @@ function fitInOrder(cards, wanted, top, bottom) {
 
 const font = {
   title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
+  large: "600 21px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
   small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
 };
 
@@ -1984,10 +1994,18 @@ class Drawing {
     context.stroke();
     context.setLineDash([]);
     if (this.model.rootIDs.has(node.id)) this.start(card);
-    if (look.isSimple) {
+    if (look.detail === "bare") {
       context.fillStyle = colour;
       context.fillRect(card.x + 9, card.y + 12, 14, 20);
       context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
+    } else if (look.detail === "title") {
+      context.fillStyle = colour;
+      context.fillRect(card.x + 8, card.y + 10, 5, 24);
+      context.font = font.large;
+      context.fillStyle = palette.ink;
+      context.textAlign = "left";
+      context.textBaseline = "middle";
+      context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
     } else {
       this.texts(card, colour, look);
     }
@@ -2417,10 +2435,10 @@ class Diagram {
   showNodes(ids, onlyIfUnseen = false, isSmooth = true) {
     const cards = [...new Set([...ids].map((id) => this.layout.cards.get(this.model.holder(id))))].filter(Boolean);
     if (cards.length === 0) return;
-    const left = Math.min(...cards.map((card) => card.x));
-    const top = Math.min(...cards.map((card) => card.y));
-    const right = Math.max(...cards.map((card) => card.x + card.width));
-    const bottom = Math.max(...cards.map((card) => card.y + card.height));
+    const left = least(cards, (card) => card.x);
+    const top = least(cards, (card) => card.y);
+    const right = most(cards, (card) => card.x + card.width);
+    const bottom = most(cards, (card) => card.y + card.height);
     const [first, last] = [this.camera.toWorld(0, 0), this.camera.toWorld(this.camera.width, this.camera.height)];
     const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
     if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
@@ -2562,7 +2580,8 @@ class Diagram {
     const [first, last] = [camera.toWorld(0, 0), camera.toWorld(camera.width, camera.height)];
     const places = new Map();
     this.way.forEach(({ id }, place) => places.set(id, String(place + 1)));
-    const isSimple = camera.scale < 0.34;
+    // From far away there is only room for a title, and then not even for that.
+    const detail = camera.scale < 0.2 ? "bare" : camera.scale < 0.48 ? "title" : "full";
     const selectedCard = this.selected === null ? null : model.holder(this.selected);
     for (const card of this.layout.list) {
       if (card.x > last.x || card.y > last.y || card.x + card.width + 12 < first.x || card.y + card.height < first.y - 12) continue;
@@ -2573,7 +2592,7 @@ class Diagram {
       const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near));
       const isAnything = this.near !== null || this.found !== null || this.way.length > 0;
       drawing.card(card, {
-        isSimple, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
+        detail, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
         isSelected: id === selectedCard || id === this.hovered, isFaint: isAnything && !stands && id !== this.hovered,
       });
     }
@@ -3014,7 +3033,7 @@ class LinkTableView {
 // The box to search in, with a list of what is found below it.
 
 class SearchBox {
-  /** `events`: `choose(id)`, `found(ids)` with null when the box is left. */
+  /** `events`: `choose(id)`, `search(text)`. */
   constructor(model, events) {
     this.model = model;
     this.events = events;
@@ -3022,7 +3041,10 @@ class SearchBox {
     this.list = byID("found");
     this.nodes = [];
     this.place = 0;
-    this.input.addEventListener("input", () => this.update());
+    this.input.addEventListener("input", () => {
+      this.events.search(this.input.value);
+      this.update();
+    });
     this.input.addEventListener("focus", () => this.update());
     this.input.addEventListener("blur", () => this.close());
     this.input.addEventListener("keydown", (event) => this.key(event));
@@ -3044,7 +3066,6 @@ class SearchBox {
     this.list.hidden = !isAsked;
     this.input.setAttribute("aria-expanded", String(isAsked));
     this.mark();
-    this.events.found(isAsked ? new Set(found.map((node) => node.id)) : null);
   }
 
   key(event) {
@@ -3054,6 +3075,7 @@ class SearchBox {
       case "Enter": this.choose(this.place); break;
       case "Escape":
         this.input.value = "";
+        this.events.search("");
         this.input.blur();
         break;
       default: return;
@@ -3086,7 +3108,6 @@ class SearchBox {
     this.list.hidden = true;
     this.input.setAttribute("aria-expanded", "false");
     this.input.removeAttribute("aria-activedescendant");
-    this.events.found(null);
   }
 }
 
@@ -3096,7 +3117,8 @@ class SearchBox {
 // The state of the page in its address, so that a view can be shared.
 
 const noState = {
-  node: "", depth: "1", only: "", view: "diagram", panel: "node", url: "", environment: "", filter: "", sort: "0", order: "", theme: "",
+  node: "", depth: "1", only: "", search: "", view: "diagram", panel: "node", url: "", environment: "", filter: "",
+  sort: "0", order: "", theme: "",
 };
 
 class Address {
@@ -3145,14 +3167,14 @@ class Page {
   constructor(graph) {
     this.model = new Model(graph);
     const events = {
-      choose: (id) => this.address.change({ node: id, view: "diagram", panel: "node" }, true),
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "node" }, true),
       clear: () => this.clear(),
       follow: (url) => this.follow(url),
-      found: (ids) => this.showFound(ids),
+      search: (text) => this.address.change({ search: text }),
       sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
     };
     this.address = new Address((isFresh) => this.update(isFresh));
-    this.shown = { node: null, alone: "", way: "" };
+    this.shown = { node: null, alone: "", way: "", search: "" };
     byID("name").textContent = graph.name;
     this.recolour("");
     this.diagram = new Diagram(this.model, byID("canvas"), events);
@@ -3190,6 +3212,7 @@ class Page {
     if (!isDiagram) this.updateTable();
     this.updatePanel();
     this.updateURL();
+    this.updateSearch();
     this.updateFocus(isFresh);
     this.diagram.redraw();
   }
@@ -3254,9 +3277,14 @@ class Page {
     }
   }
 
-  showFound(ids) {
-    this.diagram.found = ids;
-    this.diagram.redraw();
+  updateSearch() {
+    const { search } = this.state;
+    if (this.search.input.value !== search) this.search.input.value = search;
+    if (this.shown.search === search) return;
+    this.shown.search = search;
+    const found = this.model.search(search);
+    this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
+    if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
   }
 
   recolour(theme) {
@@ -3278,7 +3306,8 @@ class Page {
   // MARK: What users do
 
   clear() {
-    if (this.state.node !== "") this.address.change({ node: "", only: "" }, true);
+    const { node, search } = this.state;
+    if (node !== "" || search !== "") this.address.change({ node: "", only: "", search: "" }, true);
   }
 
   follow(url) {

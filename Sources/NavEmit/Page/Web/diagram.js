@@ -60,10 +60,10 @@ class Diagram {
   showNodes(ids, onlyIfUnseen = false, isSmooth = true) {
     const cards = [...new Set([...ids].map((id) => this.layout.cards.get(this.model.holder(id))))].filter(Boolean);
     if (cards.length === 0) return;
-    const left = Math.min(...cards.map((card) => card.x));
-    const top = Math.min(...cards.map((card) => card.y));
-    const right = Math.max(...cards.map((card) => card.x + card.width));
-    const bottom = Math.max(...cards.map((card) => card.y + card.height));
+    const left = least(cards, (card) => card.x);
+    const top = least(cards, (card) => card.y);
+    const right = most(cards, (card) => card.x + card.width);
+    const bottom = most(cards, (card) => card.y + card.height);
     const [first, last] = [this.camera.toWorld(0, 0), this.camera.toWorld(this.camera.width, this.camera.height)];
     const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
     if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
@@ -205,7 +205,8 @@ class Diagram {
     const [first, last] = [camera.toWorld(0, 0), camera.toWorld(camera.width, camera.height)];
     const places = new Map();
     this.way.forEach(({ id }, place) => places.set(id, String(place + 1)));
-    const isSimple = camera.scale < 0.34;
+    // From far away there is only room for a title, and then not even for that.
+    const detail = camera.scale < 0.2 ? "bare" : camera.scale < 0.48 ? "title" : "full";
     const selectedCard = this.selected === null ? null : model.holder(this.selected);
     for (const card of this.layout.list) {
       if (card.x > last.x || card.y > last.y || card.x + card.width + 12 < first.x || card.y + card.height < first.y - 12) continue;
@@ -216,7 +217,7 @@ class Diagram {
       const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near));
       const isAnything = this.near !== null || this.found !== null || this.way.length > 0;
       drawing.card(card, {
-        isSimple, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
+        detail, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
         isSelected: id === selectedCard || id === this.hovered, isFaint: isAnything && !stands && id !== this.hovered,
       });
     }

@@ -2,6 +2,7 @@
 
 const font = {
   title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
+  large: "600 21px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
   small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
 };
 
@@ -145,10 +146,18 @@ class Drawing {
     context.stroke();
     context.setLineDash([]);
     if (this.model.rootIDs.has(node.id)) this.start(card);
-    if (look.isSimple) {
+    if (look.detail === "bare") {
       context.fillStyle = colour;
       context.fillRect(card.x + 9, card.y + 12, 14, 20);
       context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
+    } else if (look.detail === "title") {
+      context.fillStyle = colour;
+      context.fillRect(card.x + 8, card.y + 10, 5, 24);
+      context.font = font.large;
+      context.fillStyle = palette.ink;
+      context.textAlign = "left";
+      context.textBaseline = "middle";
+      context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
     } else {
       this.texts(card, colour, look);
     }

@@ -137,11 +137,11 @@ class Layout {
   place() {
     const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
     let best = heights[0];
-    let most = 0;
+    let largest = 0;
     for (const height of heights) {
       this.placeWith(height);
       const scale = scaleToFit(this.width, this.height);
-      if (scale > most) [best, most] = [height, scale];
+      if (scale > largest) [best, largest] = [height, scale];
     }
     if (best !== heights.at(-1)) this.placeWith(best);
   }
@@ -171,9 +171,8 @@ class Layout {
   }
 
   laneHeight(lane) {
-    const heights = this.cells.filter((cell) => cell.lane === lane).map((cell) =>
-      Math.max(...this.subColumns(cell).map((cards) => stackHeight(cards))));
-    return Math.max(...heights) + 2 * gap.lane;
+    const cells = this.cells.filter((cell) => cell.lane === lane);
+    return most(cells, (cell) => most(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
   }
 
   /** Every so-manieth card, so that all are near their place in the order. */
@@ -186,8 +185,8 @@ class Layout {
     let x = 0;
     for (let column = 0; column < this.columnCount; column++) {
       const cells = this.cells.filter((cell) => cell.column === column);
-      const subs = Math.max(...cells.map((cell) => cell.subs));
-      const width = Math.max(...cells.flatMap((cell) => cell.cards.map((card) => card.width)));
+      const subs = most(cells, (cell) => cell.subs);
+      const width = most(cells, (cell) => most(cell.cards, (card) => card.width));
       this.columns.push({ x, width, subs });
       x += subs * (width + gap.sub) - gap.sub + gap.x;
     }
@@ -242,8 +241,8 @@ class Layout {
   closeLanes() {
     let top = 0;
     for (const lane of this.lanes) {
-      const first = Math.min(...lane.cards.map((card) => card.y));
-      const last = Math.max(...lane.cards.map((card) => card.y + card.height));
+      const first = least(lane.cards, (card) => card.y);
+      const last = most(lane.cards, (card) => card.y + card.height);
       const above = lane.title ? gap.lane + 10 : gap.lane;
       for (const card of lane.cards) card.y += top + above - first;
       lane.top = top;
@@ -258,18 +257,18 @@ class Layout {
    */
   shelve() {
     for (const lane of this.lanes) {
-      lane.left = Math.min(...lane.cards.map((card) => card.x));
-      lane.width = Math.max(...lane.cards.map((card) => card.x + card.width)) - lane.left;
+      lane.left = least(lane.cards, (card) => card.x);
+      lane.width = most(lane.cards, (card) => card.x + card.width) - lane.left;
     }
-    const whole = { lanes: this.lanes, left: Math.min(0, ...this.lanes.map((lane) => lane.left)) };
-    const right = Math.max(0, ...this.lanes.map((lane) => lane.left + lane.width));
+    const whole = { lanes: this.lanes };
+    const right = Math.max(0, most(this.lanes, (lane) => lane.left + lane.width));
     let best = [whole];
-    let most = 1.2 * scaleToFit(right, heightOf(this.lanes));
+    let largest = 1.2 * scaleToFit(right, heightOf(this.lanes));
     for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
       const shelves = this.shelves(count);
       const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
-      const scale = scaleToFit(width, Math.max(...shelves.map(heightOf)));
-      if (scale > most) [best, most] = [shelves.map((lanes) => ({ lanes })), scale];
+      const scale = scaleToFit(width, most(shelves, heightOf));
+      if (scale > largest) [best, largest] = [shelves.map((lanes) => ({ lanes })), scale];
     }
     let left = 0;
     for (const shelf of best) {
@@ -285,7 +284,7 @@ class Layout {
       left += width + gap.shelf;
     }
     this.width = left - gap.shelf;
-    this.height = Math.max(0, ...best.map(({ lanes }) => heightOf(lanes)));
+    this.height = Math.max(0, most(best, ({ lanes }) => heightOf(lanes)));
   }
 
   /** The lanes in their order on so many shelves, about equally high. */
@@ -306,7 +305,16 @@ function heightOf(lanes) {
 }
 
 function widthOf(lanes) {
-  return Math.max(...lanes.map((lane) => lane.width));
+  return most(lanes, (lane) => lane.width);
+}
+
+/** The least, and the most, of what each of a list has; lists may be too long to be arguments. */
+function least(list, value) {
+  return list.reduce((found, each) => Math.min(found, value(each)), Infinity);
+}
+
+function most(list, value) {
+  return list.reduce((found, each) => Math.max(found, value(each)), -Infinity);
 }
 
 /** How large a drawing appears on a usual screen. */

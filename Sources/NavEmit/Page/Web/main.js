@@ -4,14 +4,14 @@ class Page {
   constructor(graph) {
     this.model = new Model(graph);
     const events = {
-      choose: (id) => this.address.change({ node: id, view: "diagram", panel: "node" }, true),
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "node" }, true),
       clear: () => this.clear(),
       follow: (url) => this.follow(url),
-      found: (ids) => this.showFound(ids),
+      search: (text) => this.address.change({ search: text }),
       sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
     };
     this.address = new Address((isFresh) => this.update(isFresh));
-    this.shown = { node: null, alone: "", way: "" };
+    this.shown = { node: null, alone: "", way: "", search: "" };
     byID("name").textContent = graph.name;
     this.recolour("");
     this.diagram = new Diagram(this.model, byID("canvas"), events);
@@ -49,6 +49,7 @@ class Page {
     if (!isDiagram) this.updateTable();
     this.updatePanel();
     this.updateURL();
+    this.updateSearch();
     this.updateFocus(isFresh);
     this.diagram.redraw();
   }
@@ -113,9 +114,14 @@ class Page {
     }
   }
 
-  showFound(ids) {
-    this.diagram.found = ids;
-    this.diagram.redraw();
+  updateSearch() {
+    const { search } = this.state;
+    if (this.search.input.value !== search) this.search.input.value = search;
+    if (this.shown.search === search) return;
+    this.shown.search = search;
+    const found = this.model.search(search);
+    this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
+    if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
   }
 
   recolour(theme) {
@@ -137,7 +143,8 @@ class Page {
   // MARK: What users do
 
   clear() {
-    if (this.state.node !== "") this.address.change({ node: "", only: "" }, true);
+    const { node, search } = this.state;
+    if (node !== "" || search !== "") this.address.change({ node: "", only: "", search: "" }, true);
   }
 
   follow(url) {

@@ -1,7 +1,7 @@
 // The box to search in, with a list of what is found below it.
 
 class SearchBox {
-  /** `events`: `choose(id)`, `found(ids)` with null when the box is left. */
+  /** `events`: `choose(id)`, `search(text)`. */
   constructor(model, events) {
     this.model = model;
     this.events = events;
@@ -9,7 +9,10 @@ class SearchBox {
     this.list = byID("found");
     this.nodes = [];
     this.place = 0;
-    this.input.addEventListener("input", () => this.update());
+    this.input.addEventListener("input", () => {
+      this.events.search(this.input.value);
+      this.update();
+    });
     this.input.addEventListener("focus", () => this.update());
     this.input.addEventListener("blur", () => this.close());
     this.input.addEventListener("keydown", (event) => this.key(event));
@@ -31,7 +34,6 @@ class SearchBox {
     this.list.hidden = !isAsked;
     this.input.setAttribute("aria-expanded", String(isAsked));
     this.mark();
-    this.events.found(isAsked ? new Set(found.map((node) => node.id)) : null);
   }
 
   key(event) {
@@ -41,6 +43,7 @@ class SearchBox {
       case "Enter": this.choose(this.place); break;
       case "Escape":
         this.input.value = "";
+        this.events.search("");
         this.input.blur();
         break;
       default: return;
@@ -73,6 +76,5 @@ class SearchBox {
     this.list.hidden = true;
     this.input.setAttribute("aria-expanded", "false");
     this.input.removeAttribute("aria-activedescendant");
-    this.events.found(null);
   }
 }
