@@ -114,4 +114,33 @@ struct PageAnswerTests {
         let matches = try Browser.run { browser in try compare(graph, urls, in: browser) }
         #expect(matches > 2500)
     }
+
+    /// Names that every object of JavaScript knows already.
+    @Test func namesOfScriptsAreNamesLikeOthers() throws {
+        let names = ["constructor", "toString", "hasOwnProperty", "valueOf", "length", "prototype"]
+        let screens = names.map { name in
+            "  \(name): {url: \"/\(name)?\(name)={\(name)}\", params: {\(name): {type: [Int], default: [7]}}}"
+        }
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            root: home
+            links: {schemes: [app], environments: {constructor: {schemes: [built]}}}
+            types: {Kind: {cases: [constructor, {toString: __proto__}]}}
+            screens:
+              home: {url: "/home/{kind}", params: {kind: {type: Kind, default: toString}}, to: [\(names.joined(separator: ", "))]}
+            \(screens.joined(separator: "\n"))
+            """)
+        var urls = names.flatMap { ["app://\($0)", "built://\($0)?\($0)=1&\($0)=2", "app://\($0)?__proto__=x"] }
+        urls += ["app://home/constructor", "built://home/__proto__", "app://home/toString", "__proto__://x", "app://"]
+        let matches = try Browser.run { (browser) throws in
+            let matches = try compare(graph, urls, in: browser)
+            for name in names { try browser.evaluate("location.hash = '#node=\(name)'") }
+            let complaints = try browser.complaints()
+            #expect(complaints == [])
+            #expect(try browser.text("document.querySelector('#details h2').textContent") == "prototype")
+            return matches
+        }
+        #expect(matches > 15)
+    }
 }

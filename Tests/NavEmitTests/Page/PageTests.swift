@@ -230,6 +230,21 @@ struct PageTests {
         }
     }
 
+    @Test func graphsThatNobodyWouldWriteOpenToo() throws {
+        try Browser.run { (browser) throws in
+            for seed in 0..<12 {
+                var random = RandomGraph(seed: UInt64(seed))
+                let graph = try CompiledGraph(random.text())
+                try browser.open(try graph.page())
+                for node in graph.analysed.graph.nodes {
+                    try browser.evaluate("location.hash = '#only=1&depth=2&node=' + \(node.name.quoted)")
+                }
+                let complaints = try browser.complaints()
+                #expect(complaints == [], "seed \(seed)")
+            }
+        }
+    }
+
     @Test func cardsStandInTheirLanesAndNotOnOneAnother() throws {
         try Browser.run { (browser) throws in
             let graphs = try ExampleGraph.all.map { try $0.compiled() } + [.thousandScreens()]
