@@ -167,7 +167,7 @@ class Layout {
     this.reduceCrossings();
     this.straighten();
     this.closeLanes();
-    this.shelve();
+    Object.assign(this, new Shelves(this.lanes).arrange());
   }
 
   laneHeight(lane) {
@@ -250,62 +250,6 @@ class Layout {
       top += lane.height + gap.lane / 2;
     }
   }
-
-  /**
-   * Stands lanes beside one another where all below one another would be much higher than wide; a lane of such a shelf
-   * begins with its own first column.
-   */
-  shelve() {
-    for (const lane of this.lanes) {
-      lane.left = least(lane.cards, (card) => card.x);
-      lane.width = most(lane.cards, (card) => card.x + card.width) - lane.left;
-    }
-    const whole = { lanes: this.lanes };
-    const right = Math.max(0, most(this.lanes, (lane) => lane.left + lane.width));
-    let best = [whole];
-    let largest = 1.2 * scaleToFit(right, heightOf(this.lanes));
-    for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
-      const shelves = this.shelves(count);
-      const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
-      const scale = scaleToFit(width, most(shelves, heightOf));
-      if (scale > largest) [best, largest] = [shelves.map((lanes) => ({ lanes })), scale];
-    }
-    let left = 0;
-    for (const shelf of best) {
-      const isWhole = shelf === whole;
-      const width = isWhole ? right : widthOf(shelf.lanes);
-      let top = 0;
-      for (const lane of shelf.lanes) {
-        const [x, y] = [isWhole ? 0 : left - lane.left, top - lane.top];
-        for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
-        Object.assign(lane, { left: left - 36, top, width: width + 60 });
-        top += lane.height + gap.lane / 2;
-      }
-      left += width + gap.shelf;
-    }
-    this.width = left - gap.shelf;
-    this.height = Math.max(0, most(best, ({ lanes }) => heightOf(lanes)));
-  }
-
-  /** The lanes in their order on so many shelves, about equally high. */
-  shelves(count) {
-    const each = heightOf(this.lanes) / count;
-    const shelves = Array.from({ length: count }, () => []);
-    let above = 0;
-    for (const lane of this.lanes) {
-      shelves[Math.min(count - 1, Math.floor((above + lane.height / 2) / each))].push(lane);
-      above += lane.height + gap.lane / 2;
-    }
-    return shelves.filter((lanes) => lanes.length > 0);
-  }
-}
-
-function heightOf(lanes) {
-  return lanes.reduce((sum, lane) => sum + lane.height + gap.lane / 2, -gap.lane / 2);
-}
-
-function widthOf(lanes) {
-  return most(lanes, (lane) => lane.width);
 }
 
 /** The least, and the most, of what each of a list has; lists may be too long to be arguments. */
