@@ -20,8 +20,6 @@ public struct BuildOptions: Sendable {
 public struct BuildReport: Sendable {
     public var writes: WriteReport
     public var folder: String
-    /// Outputs that were asked for and that this version cannot write.
-    public var unavailable: [OutputKind]
     /// Outputs that were asked for and that cannot be written as the graph is.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Pictures that Graphviz has not drawn.
@@ -59,7 +57,7 @@ public func build(
     }
     let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
     return BuildReport(
-        writes: writes, folder: folder, unavailable: made.unavailable, problems: problems, undrawn: made.undrawn,
+        writes: writes, folder: folder, problems: problems, undrawn: made.undrawn,
         warnings: made.warnings)
 }
 

@@ -5,18 +5,11 @@ public import NavLinks
 /// The outputs of a graph, made and not yet written.
 public struct Outputs: Sendable {
     public var files: [(kind: OutputKind, files: [OutputFile])] = []
-    /// Outputs that this version cannot write.
-    public var unavailable: [OutputKind] = []
     /// Outputs that cannot be written as the graph is.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Pictures that Graphviz has not drawn.
     public var undrawn: [Graphviz.Failure] = []
     public var warnings: [String] = []
-}
-
-/// What this version can write: what emitters make, and what Graphviz makes of the dot output.
-public let writableOutputs: [OutputKind] = OutputKind.allCases.filter { kind in
-    kind.isDrawnByGraphviz || allEmitters.contains { $0.kind == kind }
 }
 
 /// Makes the outputs of a graph, each of them whatever becomes of the others.
@@ -27,10 +20,7 @@ public func outputs(
     var made = Outputs()
     for kind in OutputKind.allCases where kinds.contains(kind) {
         let source = kind.isDrawnByGraphviz ? OutputKind.dot : kind
-        guard let emitter = allEmitters.first(where: { $0.kind == source }) else {
-            made.unavailable.append(kind)
-            continue
-        }
+        guard let emitter = allEmitters.first(where: { $0.kind == source }) else { continue }
         let problems = emitter.problems(analysed, links, options)
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }

@@ -59,5 +59,5 @@ public struct Emitter: Sendable {
 
 /// Every output that navgen can write.
 public let allEmitters: [Emitter] = [
-    .swift, .tests, .dot, .mermaid, .markdown, .aasa, .plist, .entitlements, .simctl, .baseline,
+    .swift, .tests, .dot, .mermaid, .html, .markdown, .json, .aasa, .plist, .entitlements, .simctl, .baseline,
 ]

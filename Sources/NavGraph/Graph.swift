@@ -26,6 +26,8 @@ public struct Graph: Sendable {
     public internal(set) var presumed: Set<NodeID> = []
     /// There is a `root`, or there are `tabs`, that could not be read, which has been reported.
     public internal(set) var hasUnreadableRoot = false
+    /// What it was read from, by file id.
+    public internal(set) var files: [SourceFile] = []
     /// The top of the main file: where findings about the graph as a whole are shown.
     public var start: SourceRange
 

@@ -38,6 +38,7 @@ struct GraphAssembler {
         let start = main?.tree.map { firstKey(of: $0) } ?? SourceRange(file: id, start: 0, end: 0)
         let name = Located(Self.defaultName(main?.file.name ?? ""), start)
         graph = Graph(name: name, start: start)
+        graph.files = files.map(\.parsed.file)
         graph.sections = [
             Section(name: Located("", start), path: "", parent: nil, module: nil, doc: nil, exports: nil, file: id)
         ]

@@ -33,6 +33,9 @@ extension LinkTable {
     /// The schemes that a build reads, by their numbers in `origins`.
     public func readsScheme(_ scheme: Int, build: Int) -> Bool { matchers[build].readsScheme(scheme) }
 
+    /// What texts are in a language.
+    public func language(_ id: LanguageID) -> Language { languages[id] }
+
     /// The automaton of what an item may say, for items that nothing else describes.
     public func automaton(_ language: LanguageID) -> Automaton { languages[language].automaton }
 

@@ -42,18 +42,13 @@ extension Command {
 extension Arguments {
     fileprivate func onlyOutputs() throws(UsageError) -> [OutputKind]? {
         guard has(.only) else { return nil }
-        let available = writableOutputs
+        let available = OutputKind.allCases
         var kinds: [OutputKind] = []
         for word in values(.only).flatMap({ $0.split(separator: ",").map(String.init) }) {
             guard let kind = OutputKind(rawValue: word) else {
                 throw UsageError(
                     message: "there is no output `\(word)`",
                     help: didYouMean(word, among: available.map(\.rawValue)) ?? Self.writable(available))
-            }
-            guard available.contains(kind) else {
-                throw UsageError(
-                    message: "the output `\(word)` is not there yet in version \(Navgen.version)",
-                    help: Self.writable(available))
             }
             if !kinds.contains(kind) { kinds.append(kind) }
         }
@@ -99,12 +94,6 @@ extension GraphRun {
         for failure in writes.failures {
             terminal.fail("cannot write \(failure.path): \(failure.reason)")
             fail(.unreadable)
-        }
-        for kind in report.unavailable {
-            terminal.fail(
-                "\(path) asks for the output `\(kind.rawValue)`, which is not there yet in version \(Navgen.version)",
-                help: "take it out of `outputs:`, or choose others with `--only`")
-            fail(.failed)
         }
         for (output, problem) in report.problems {
             terminal.fail(

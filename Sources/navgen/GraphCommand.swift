@@ -43,7 +43,7 @@ extension Command {
     }
 
     /// The formats that `graph` writes: what shows one graph as a whole.
-    static let graphFormats = writableOutputs.filter { kind in
+    static let graphFormats = OutputKind.allCases.filter { kind in
         switch kind {
         case .dot, .mermaid, .svg, .png, .pdf, .html, .markdown, .json: true
         case .swift, .tests, .aasa, .plist, .entitlements, .simctl, .baseline: false

@@ -1,5 +1,6 @@
 import Foundation
 import NavSyntax
+import TestSupport
 import Testing
 
 @testable import NavGraph

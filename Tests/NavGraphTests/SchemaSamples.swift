@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes JSON texts that a schema allows: for each key and each form of a value, at least one.
 struct SchemaSamples {
     let validator: SchemaValidator

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// What the answers of each pattern have in common, as JSON with gaps for the values.
 public struct AnswerTemplates {

@@ -9,7 +9,7 @@ public struct LanguageID: Hashable, Comparable, Sendable {
     /// Every segment that a path can have.
     static let anySegment = LanguageID(1)
     /// Every value of a query item or a fragment, and the lack of one.
-    static let anyValue = LanguageID(2)
+    public static let anyValue = LanguageID(2)
     /// Every text, such as a fragment.
     static let anyText = LanguageID(3)
 }

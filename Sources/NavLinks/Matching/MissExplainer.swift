@@ -69,7 +69,7 @@ extension LinkMatcher {
     private func nearest(_ url: URLParts) -> [String] {
         var best = Int.max
         var found: [String] = []
-        let path = url.segments.prefix(32).map { String($0.prefix(64)) }
+        let path = url.segments.prefix(32).map { String($0.unicodeScalars.prefix(64)) }
         for pattern in patterns where pattern.node != nil && found.count < 64 {
             let distance = distance(path, pattern, atMost: best)
             guard distance <= best, distance < Int.max else { continue }

@@ -127,7 +127,10 @@ public struct URLParts: Sendable {
         guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
         var name = String(decoding: authority, as: UTF8.self).lowercased()
         let port = scheme == "https" ? ":443" : ":80"
-        if name.hasSuffix(port) { name.removeLast(port.count) }
+        // By bytes: what looks like a colon may be part of a larger character.
+        if name.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) {
+            name = String(decoding: name.utf8.dropLast(port.utf8.count), as: UTF8.self)
+        }
         guard !name.isEmpty else { throw .noHost }
         guard !name.utf8.contains(UInt8(ascii: ":")) else { throw .port }
         guard let host = origins.host(name) else { throw .unknownHost(name) }

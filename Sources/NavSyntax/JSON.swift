@@ -1,5 +1,5 @@
 /// A JSON value whose members keep their order.
-public enum JSON: Sendable {
+public indirect enum JSON: Sendable {
     case null
     case bool(Bool)
     case int(Int)
@@ -8,6 +8,8 @@ public enum JSON: Sendable {
     case string(String)
     case array([JSON])
     case object([(String, JSON)])
+    /// On one line, also where what is around it is indented.
+    case line(JSON)
 
     /// On one line, or with an indentation.
     public func text(indent: Int? = nil) -> String {
@@ -17,7 +19,7 @@ public enum JSON: Sendable {
     }
 
     /// Adds it to a text, on one line.
-    func write(to text: inout String) {
+    public func write(to text: inout String) {
         write(to: &text, indent: nil, level: 0)
     }
 
@@ -28,6 +30,7 @@ public enum JSON: Sendable {
         case .int(let value): text += String(value)
         case .number(let value): text += value
         case .string(let value): Self.write(value, to: &text)
+        case .line(let value): value.write(to: &text, indent: nil, level: 0)
         case .array(let items):
             Self.writeList(items, "[", "]", to: &text, indent, level) { item, text in
                 item.write(to: &text, indent: indent, level: level + 1)
@@ -55,7 +58,8 @@ public enum JSON: Sendable {
         text += close
     }
 
-    static func write(_ string: String, to text: inout String) {
+    /// Writes a text in quotes, so that it can also stand in a script.
+    public static func write(_ string: String, to text: inout String) {
         text += "\""
         // Most texts can stand as they are.
         let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }

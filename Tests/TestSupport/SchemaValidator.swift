@@ -1,23 +1,24 @@
 import Foundation
-import NavSyntax
+public import NavSyntax
 
-/// Enough of JSON Schema draft 7 to hold graphs against the language's schema: what the schema does not use is not here.
-struct SchemaValidator {
+/// Enough of JSON Schema draft 7 to hold graphs, and documents about them, against their schemas: what these do not use
+/// is not here. JSON is read as the YAML that it is.
+public struct SchemaValidator {
     private let root: [String: Any]
     /// Keywords that this validator understands; a schema with others would be checked less than it says.
-    static let keywords: Set<String> = [
+    public static let keywords: Set<String> = [
         "$schema", "$ref", "title", "description", "definitions", "type", "enum", "properties", "additionalProperties",
         "required", "items", "anyOf", "allOf", "propertyNames", "pattern", "minimum",
     ]
 
-    init(_ text: String) throws {
+    public init(_ text: String) throws {
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
         root = object as? [String: Any] ?? [:]
     }
 
-    var document: [String: Any] { root }
+    public var document: [String: Any] { root }
 
-    func resolved(_ schema: [String: Any]) -> [String: Any] {
+    public func resolved(_ schema: [String: Any]) -> [String: Any] {
         guard let reference = schema["$ref"] as? String else { return schema }
         let name = String(reference.dropFirst("#/definitions/".count))
         let definitions = root["definitions"] as? [String: [String: Any]] ?? [:]
@@ -25,7 +26,7 @@ struct SchemaValidator {
     }
 
     /// Where a document breaks the schema, as `/screens/home: …`; empty where it does not.
-    func problems(in node: YAMLNode) -> [String] {
+    public func problems(in node: YAMLNode) -> [String] {
         problems(node, root, at: "")
     }
 

@@ -1,0 +1,110 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Emitter {
+    /// The whole resolved graph, for other tools.
+    static let json = Emitter(.json) { analysed, links, options in
+        let document = GraphDocument(analysed, links).json
+        return [
+            EmittedFile(
+                path: "\(options.stem ?? analysed.graph.name.value).json", contents: document.text(indent: 2) + "\n")
+        ]
+    }
+}
+
+/// A graph with everything that follows from it, as one JSON document; `Schema/graph.schema.json` describes it.
+///
+/// Nodes are named by their dotted names, links and redirects by their places. Values are texts as URLs spell them, so
+/// that no number loses digits.
+struct GraphDocument {
+    /// Raised when a reader of the version before would misread the document.
+    static let version = 1
+
+    let analysed: AnalysedGraph
+    let links: LinkTable
+    let places: SourcePlaces
+    var graph: Graph { analysed.graph }
+
+    init(_ analysed: AnalysedGraph, _ links: LinkTable) {
+        self.analysed = analysed
+        self.links = links
+        places = SourcePlaces(analysed.graph.files)
+    }
+
+    var json: JSON {
+        let matching = MatchingDocument(links, places)
+        return .object([
+            ("navgenGraph", .int(Self.version)), ("name", .string(graph.name.value)), ("doc", .text(graph.doc)),
+            ("sections", .array(graph.sections.map(section))),
+            ("conditions", .array(graph.conditions.map(condition))),
+            ("types", .array(graph.types.map(type))),
+            ("roots", .array(graph.roots.map(root))), ("launching", .name(graph.launching, in: graph)),
+            ("nodes", .array(graph.nodes.indices.map { NodeDocument(self, NodeID($0)).json })),
+            ("routes", .array(RouteDocuments(self).all)),
+            ("links", .array(matching.patterns)), ("redirects", .array(matching.redirects)),
+            ("reading", matching.settings), ("languages", .array(matching.languages)),
+        ])
+    }
+
+    private func section(_ section: Section) -> JSON {
+        .object([
+            ("id", .string(section.path)), ("parent", .text(section.parent.map { graph[$0].path })),
+            ("doc", .text(section.doc)), ("module", .text(section.module?.value)),
+            ("exports", section.exports.map { .array($0.map { .name($0, in: graph) }) } ?? .null),
+            ("file", .text(places.name(of: section.file))),
+        ])
+    }
+
+    private func condition(_ condition: Condition) -> JSON {
+        .object([
+            ("id", .string(condition.name.value)), ("doc", .text(condition.doc)),
+            ("otherwise", .name(condition.otherwise, in: graph)), ("position", places.json(condition.name.range)),
+        ])
+    }
+
+    private func type(_ type: TypeDeclaration) -> JSON {
+        var members: [(String, JSON)] = [
+            ("id", .string(type.name.value)), ("doc", .text(type.doc)), ("transient", .bool(type.isTransient)),
+        ]
+        switch type.definition {
+        case .constrained(let base, let pattern):
+            members += [("base", .string(base.rawValue)), ("pattern", .text(pattern?.value))]
+        case .enumeration(let cases):
+            let cases = cases.map { JSON.object([("id", .string($0.name.value)), ("raw", .string($0.raw.value))]) }
+            members.append(("cases", .array(cases)))
+        case .swift(let name): members.append(("swift", .string(name.value)))
+        }
+        members.append(("position", places.json(type.name.range)))
+        return .object(members)
+    }
+
+    /// `node` is null where the tabs are shown.
+    private func root(_ choice: RootChoice) -> JSON {
+        var node = JSON.null
+        if case .node(let reference) = choice.show { node = .name(reference, in: graph) }
+        return .line(.object([("when", .conditions(choice.when)), ("node", node)]))
+    }
+}
+
+extension JSON {
+    static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+    static func texts(_ texts: [String]) -> JSON { .line(.array(texts.map { .string($0) })) }
+
+    /// The dotted name of a node; null where there is none.
+    static func name(_ reference: NodeReference?, in graph: Graph) -> JSON {
+        .text(reference?.target.map { graph[$0].name })
+    }
+
+    /// `signedIn`, `!signedIn`.
+    static func conditions(_ uses: [ConditionUse]) -> JSON { .texts(uses.map { ($0.isNegated ? "!" : "") + $0.name }) }
+
+    static func value(_ value: LinkValue) -> JSON {
+        switch value {
+        case .none: .null
+        case .one(let text): .string(text)
+        case .many(let texts): .texts(texts)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Emitter {
+    /// The graph as one page that needs nothing else: no network, no Graphviz, no other file.
+    static let html = Emitter(.html) { analysed, links, options in
+        let name = analysed.graph.name.value
+        let page = Page(
+            title: name, sourceName: options.sourceName, document: GraphDocument(analysed, links).json.text())
+        return [EmittedFile(path: "\(options.stem ?? name).html", contents: page.text)]
+    }
+}
+
+/// The page's files and a graph, put together.
+struct Page {
+    let title: String
+    let sourceName: String
+    /// The graph as JSON.
+    let document: String
+
+    var text: String {
+        let script = "\n(() => {\n\"use strict\";\n" + WebFiles.scripts.joined(separator: "\n") + "})();\n"
+        let style = "\n" + WebFiles.style
+        return filled([
+            "source": comment, "title": Self.escaped(title), "policy": Self.policy(script: script, style: style),
+            "style": style, "script": script, "graph": data,
+        ])
+    }
+
+    /// Nothing is loaded, and no script or style runs but the page's own, whatever a graph says.
+    private static func policy(script: String, style: String) -> String {
+        func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(of: Array(text.utf8)))'" }
+        return "default-src 'none'; script-src \(hash(script)); style-src \(hash(style)); img-src data:; "
+            + "base-uri 'none'; form-action 'none'"
+    }
+
+    /// Without the only character with which markup begins; elsewhere than in texts, JSON has none.
+    private var data: String { document.replacing("<", with: "\\u003c") }
+
+    private var comment: String {
+        let name = sourceName.unicodeScalars.filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
+        return
+            "Written by navgen from \(String(String.UnicodeScalarView(name)).replacing("--", with: "-")). Do not edit."
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+
+    /// The page with each `{name}` filled once: what is put in is not looked at again.
+    private func filled(_ values: [String: String]) -> String {
+        var text = ""
+        var rest = WebFiles.page[...]
+        while let open = rest.firstIndex(of: "{") {
+            text += rest[..<open]
+            rest = rest[rest.index(after: open)...]
+            guard let close = rest.firstIndex(of: "}"), let value = values[String(rest[..<close])] else {
+                text += "{"
+                continue
+            }
+            text += value
+            rest = rest[rest.index(after: close)...]
+        }
+        return text + rest
+    }
+}

@@ -1,0 +1,109 @@
+// What a URL leads to, as `navgen resolve --format json` says it.
+
+class Answers {
+  constructor(graph) {
+    this.graph = graph;
+    this.nodes = new Map(graph.nodes.map((node) => [node.id, node]));
+    this.languages = graph.languages.map((entry) => new Language(entry));
+    this.caseNames = new Map(
+      graph.types.filter((type) => type.cases).map((type) => [type.id, new Map(type.cases.map((each) => [each.raw, each.id]))]));
+    this.matchers = graph.reading.builds.map((_, build) => new Matcher(graph, this.languages, build));
+  }
+
+  /** The number of the build of an environment; the first one's where there is no such environment. */
+  build(environment) {
+    return Math.max(0, this.graph.reading.builds.findIndex((build) => build.environment === (environment || null)));
+  }
+
+  /** The answer as an object; whole numbers are BigInts, as they may have more digits than numbers hold. */
+  answer(text, build = 0) {
+    // Halves of surrogate pairs have no bytes.
+    const url = textOf(encoder.encode(text));
+    const matcher = this.matchers[build];
+    const found = matcher.resolve(url);
+    if (!found.link) return { url, match: false, ...new MissExplainer(matcher).explain(url, found) };
+    const { link, values } = found;
+    const node = this.nodes.get(found.node);
+    const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
+    answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
+    if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
+    if (node.plan) Object.assign(answer, this.filled(node.plan, values));
+    answer.canonical = new Writer(matcher, this.graph).canonical(node, values, url);
+    return answer;
+  }
+
+  /** A plan with the values of a link. */
+  filled(plan, values) {
+    const answer = { root: plan.root };
+    if (plan.rootNode && this.nodes.get(plan.rootNode).parameters.length > 0) {
+      answer.rootParams = this.params(plan.rootNode, plan.rootParams, values);
+    }
+    answer.tab = plan.tab;
+    if (plan.columns) answer.columns = plan.columns.map((entry) => this.entry(entry, values));
+    if (plan.step !== undefined) answer.step = plan.step;
+    answer.path = plan.path.map((entry) => this.entry(entry, values));
+    answer.presented = plan.presented.map((level) => this.presented(level, values));
+    if (plan.then) answer.then = plan.then;
+    answer.requires = plan.requires;
+    return answer;
+  }
+
+  entry({ node, params }, values) {
+    return { node, params: this.params(node, params, values) };
+  }
+
+  presented(level, values) {
+    const shown = { node: level.node, kind: level.kind };
+    const params = this.params(level.node, level.params, values);
+    const path = level.path.map((entry) => this.entry(entry, values));
+    if (level.kind !== "flow") return { ...shown, params, path };
+    if (level.step !== undefined) shown.step = level.step;
+    if (Object.keys(params).length > 0) shown.params = params;
+    if (path.length > 0) shown.path = path;
+    return shown;
+  }
+
+  params(id, sources, values) {
+    const given = new Map(Object.entries(sources));
+    return dictionary(this.nodes.get(id).parameters.map((parameter) => {
+      const source = given.get(parameter.id);
+      const value = source.parameter === undefined ? source.value : values.get(source.parameter);
+      return [parameter.id, this.typed(value, parameter)];
+    }));
+  }
+
+  /** A value with its JSON type. */
+  typed(value, parameter) {
+    if (value === null || value === undefined) return null;
+    if (Array.isArray(value)) return value.map((text) => this.typed(text, parameter));
+    switch (parameter.values) {
+      case "int": case "uint": return BigInt(value);
+      case "bool": return value === "true";
+      case "enum": return this.caseNames.get(parameter.enum)?.get(value) ?? value;
+      default: return value;
+    }
+  }
+}
+
+/** An object that has nothing but its members, whatever they are called. */
+function dictionary(members) {
+  const object = Object.create(null);
+  for (const [name, value] of members) object[name] = value;
+  return object;
+}
+
+/** JSON on one line, letter for letter as navgen writes it. */
+function jsonText(value) {
+  if (value === null) return "null";
+  if (typeof value === "string") return jsonString(value);
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return "[" + value.map(jsonText).join(",") + "]";
+  return "{" + Object.entries(value).map(([name, each]) => jsonString(name) + ":" + jsonText(each)).join(",") + "}";
+}
+
+function jsonString(text) {
+  const short = { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+  const written = text.replace(/["\\\u0000-\u001f\u007f\u2028\u2029]/g, (character) =>
+    short[character] ?? "\\u" + character.charCodeAt(0).toString(16).padStart(4, "0"));
+  return `"${written}"`;
+}

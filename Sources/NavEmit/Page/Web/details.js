@@ -1,0 +1,184 @@
+// The panel about a node: what it is, needs and reads, how one gets there and where it leads.
+
+class Details {
+  /** `events`: `choose(id)`, `follow(url)`. */
+  constructor(model, panel, events) {
+    this.model = model;
+    this.panel = panel;
+    this.events = events;
+  }
+
+  show(id) {
+    const node = id === null ? null : this.model.byID.get(id);
+    this.panel.replaceChildren(...(node ? this.node(node) : this.overview()));
+    this.panel.scrollTop = 0;
+  }
+
+  // MARK: The whole graph
+
+  overview() {
+    const { graph } = this.model;
+    const counts = new Map();
+    for (const node of graph.nodes) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
+    const shown = graph.nodes.length === 1 ? "1 node" : `${graph.nodes.length} nodes`;
+    const legend = [...counts].map(([kind, count]) => element("span", {}, icon(kind), `${kind} · ${count}`));
+    const roots = graph.roots.map((root) => element("li", {}, root.node === null
+      ? element("span", { class: "row" }, "the tabs")
+      : this.row(root.node, root.when.length > 0 ? `when ${root.when.join(", ")}` : "")));
+    return [
+      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
+      graph.doc && element("p", {}, graph.doc),
+      element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
+      element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
+      element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
+      ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
+        element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
+        condition.otherwise && this.nodeLink(condition.otherwise),
+        condition.doc && element("div", { class: "muted" }, condition.doc)))),
+      ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
+        element("li", {}, this.row(route.to, this.manner(route))))),
+    ].filter(Boolean);
+  }
+
+  // MARK: A node
+
+  node(node) {
+    return [
+      element("h2", {}, this.model.title(node)),
+      element("div", { class: "sub" }, icon(node.kind), node.kind, node.title ? element("code", {}, node.id) : null),
+      ...this.chips(node),
+      node.doc && element("p", {}, node.doc),
+      ...this.deprecated(node),
+      ...this.parameters("Parameters", node.parameters),
+      ...this.parameters("Data", node.flowDetail?.data ?? []),
+      ...this.links(node),
+      ...this.plan(node),
+      ...this.actions(node),
+      ...this.ways("Leads to", this.model.out.get(node.id), "to"),
+      ...this.ways("Reached from", this.model.into.get(node.id), "from"),
+      ...this.anywhere(node),
+      ...this.position(node),
+    ].filter(Boolean);
+  }
+
+  chips(node) {
+    const chips = [
+      ...node.requires.map((condition) => `needs ${condition}`),
+      node.entry && "opened from outside", node.external && "external", node.destructive && "destructive",
+      node.returns && `returns ${node.returns}`, !node.reachable && "not reachable",
+      node.section && `section ${node.section}`, node.owner && `owner ${node.owner}`, ...node.tags.map((tag) => "#" + tag),
+    ].filter(Boolean);
+    return chips.length === 0 ? [] : [element("p", { class: "sub" }, chips.map((text) => element("span", { class: "chip" }, text)))];
+  }
+
+  deprecated(node) {
+    if (!node.deprecated) return [];
+    const { message, since, until, use } = node.deprecated;
+    const words = ["Deprecated", since && `since ${since}`, until && `until ${until}`].filter(Boolean).join(" ");
+    return [element("p", {}, `${words}${message ? `: ${message}` : ""} `, use && this.nodeLink(use))];
+  }
+
+  parameters(title, parameters) {
+    if (parameters.length === 0) return [];
+    const rows = parameters.map((parameter) => {
+      const notes = [
+        parameter.default !== null && parameter.default.length !== 0 && `default ${shownValue(parameter.default)}`,
+        parameter.transient && "in memory only", parameter.sensitive && "never in a URL", parameter.doc,
+      ].filter(Boolean);
+      return element("tr", {}, element("th", { scope: "row", class: "mono" }, parameter.id),
+        element("td", { class: "mono" }, parameter.type), element("td", { class: "muted" }, notes.join(", ")));
+    });
+    return [element("h3", {}, title), element("table", { class: "values" }, element("tbody", {}, rows))];
+  }
+
+  links(node) {
+    return this.section("Links", this.model.patterns(node).map((link) => element("li", {},
+      element("code", {}, link.pattern), link.canonical ? null : element("small", { class: "muted" }, " alias"),
+      link.example ? element("div", {}, this.urlLink(link.example)) : null)));
+  }
+
+  /** What a link shows, with this node on top. */
+  plan(node) {
+    const { plan } = node;
+    if (!plan) return [];
+    if (plan.then) {
+      return this.section("A link runs it, then shows", plan.then.map((id) => element("li", {}, this.row(id, ""))));
+    }
+    const example = this.model.patterns(node).find((link) => link.example)?.example;
+    const names = this.model.way(example ? this.model.answers.answer(example) : null);
+    const way = names.filter(({ id }) => this.model.byID.has(id));
+    if (way.length === 0 || way.at(-1).id !== node.id) return [];
+    return [
+      element("h3", {}, "A link opens it on"),
+      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+        this.row(entry.id, entry.as)))),
+      plan.requires.length > 0 ? element("p", { class: "muted" }, `needs ${plan.requires.join(", ")}`) : null,
+    ];
+  }
+
+  actions(node) {
+    const detail = node.alertDetail ?? node.dialogDetail;
+    if (!detail) return [];
+    const message = detail.message ? [element("p", {}, detail.message)] : [];
+    return [...message, ...this.section("Actions", detail.actions.map((action) => element("li", {},
+      element("span", { class: "row" }, element("span", { class: "grow" }, action.label ?? action.id),
+        element("small", {}, action.role ?? ""), action.to ? this.nodeLink(action.to) : null))))];
+  }
+
+  ways(title, routes, end) {
+    return this.section(`${title}${routes.length > 0 ? ` · ${routes.length}` : ""}`,
+      routes.map((route) => element("li", {}, this.row(route[end], this.manner(route)))));
+  }
+
+  anywhere(node) {
+    const into = this.model.fromAnywhere.filter((route) => route.to === node.id);
+    return into.length === 0 ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
+  }
+
+  position(node) {
+    if (!node.position) return [];
+    const { file, line, column } = node.position;
+    return [element("h3", {}, "Declared"), element("code", {}, `${file}:${line}:${column}`)];
+  }
+
+  /** How a way is taken: `sheet when signedIn`. */
+  manner(route) {
+    const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
+    const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how];
+    if (route.label) words.push(`“${route.label}”`);
+    if (route.when.length > 0) words.push(`when ${route.when.join(", ")}`);
+    const fixed = Object.entries(route.params).map(([name, source]) =>
+      `${name}: ${source.parameter === undefined ? shownValue(source.value) : `{${source.parameter}}`}`);
+    if (fixed.length > 0) words.push(`(${fixed.join(", ")})`);
+    return words.filter(Boolean).join(" ");
+  }
+
+  // MARK: Pieces
+
+  section(title, items) {
+    return items.length === 0 ? [] : [element("h3", {}, title), element("ul", { class: "list" }, items)];
+  }
+
+  row(id, note) {
+    const node = this.model.byID.get(id);
+    return element("button", { type: "button", class: "row", onclick: () => this.events.choose(id) },
+      icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
+  }
+
+  nodeLink(id) {
+    return element("button", { type: "button", class: "link", onclick: () => this.events.choose(id) },
+      this.model.title(this.model.byID.get(id)));
+  }
+
+  urlLink(url) {
+    return element("button", { type: "button", class: "link mono", onclick: () => this.events.follow(url) }, url);
+  }
+}
+
+/** A value as it is read: texts in quotes where they could be mistaken for nothing. */
+function shownValue(value) {
+  if (value === null || value === undefined) return "none";
+  if (Array.isArray(value)) return `[${value.map(shownValue).join(", ")}]`;
+  const text = String(value);
+  return text === "" ? "\"\"" : text;
+}

@@ -1,0 +1,258 @@
+// Puts the page together: one state, from which everything that is shown follows.
+
+class Page {
+  constructor(graph) {
+    this.model = new Model(graph);
+    const events = {
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "node" }, true),
+      clear: () => this.clear(),
+      follow: (url) => this.follow(url),
+      search: (text) => this.address.change({ search: text }),
+      sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
+    };
+    this.address = new Address((isFresh) => this.update(isFresh));
+    this.shown = { node: null, alone: "", way: "", search: "" };
+    byID("name").textContent = graph.name;
+    this.recolour("");
+    this.diagram = new Diagram(this.model, byID("canvas"), events);
+    this.details = new Details(this.model, byID("details"), events);
+    this.urlBox = new URLBox(this.model, byID("answer"), events);
+    this.table = new LinkTableView(this.model, events);
+    this.search = new SearchBox(this.model, events);
+    this.listEnvironments();
+    this.listen();
+    this.diagram.resize();
+    this.address.read();
+  }
+
+  get state() {
+    return this.address.state;
+  }
+
+  // MARK: From the state to what is shown
+
+  update(isFresh) {
+    const { state } = this;
+    if (!this.model.byID.has(state.node)) state.node = "";
+    const isDiagram = state.view !== "links";
+    const wasHidden = byID("diagram").hidden;
+    byID("diagram").hidden = !isDiagram;
+    byID("links").hidden = isDiagram;
+    byID("show-diagram").setAttribute("aria-pressed", String(isDiagram));
+    byID("show-links").setAttribute("aria-pressed", String(!isDiagram));
+    this.recolour(state.theme);
+    if (isDiagram && wasHidden) {
+      // What was chosen meanwhile has not been shown.
+      this.shown.node = null;
+      this.diagram.resize();
+    }
+    if (!isDiagram) this.updateTable();
+    this.updatePanel();
+    this.updateURL();
+    this.updateSearch();
+    this.updateFocus(isFresh);
+    this.diagram.redraw();
+  }
+
+  updateTable() {
+    const { state } = this;
+    if (byID("filter").value !== state.filter) byID("filter").value = state.filter;
+    const column = Math.min(5, Math.max(0, Number.parseInt(state.sort, 10) || 0));
+    this.table.show(state.filter, column, state.order === "down");
+  }
+
+  updatePanel() {
+    const isURL = this.state.panel === "url";
+    for (const [tab, panel, isShown] of [["tab-node", "details", !isURL], ["tab-url", "answer", isURL]]) {
+      byID(tab).setAttribute("aria-selected", String(isShown));
+      byID(tab).tabIndex = isShown ? 0 : -1;
+      byID(panel).hidden = !isShown;
+    }
+  }
+
+  updateURL() {
+    const { state } = this;
+    const box = byID("url");
+    if (box.value !== state.url) box.value = state.url;
+    byID("environment").value = state.environment;
+    const key = state.url + "\n" + state.environment;
+    if (this.shown.way === key) return;
+    this.shown.way = key;
+    const answer = this.urlBox.show(state.url, state.environment);
+    box.classList.toggle("good", answer?.match === true);
+    box.classList.toggle("bad", answer?.match === false);
+    box.setAttribute("aria-invalid", String(answer?.match === false));
+    this.diagram.way = this.model.way(answer);
+    if (answer) this.say(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
+    if (this.diagram.way.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.way.map(({ id }) => id), true);
+  }
+
+  updateFocus(isFresh) {
+    const { state, diagram, model } = this;
+    const id = state.node === "" ? null : state.node;
+    const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
+    const near = id === null ? null : model.around(id, depth);
+    byID("focus").hidden = id === null;
+    byID("depth").value = String(depth);
+    byID("only").checked = state.only !== "";
+    const alone = id !== null && state.only ? `${id} ${depth}` : "";
+    if (alone !== this.shown.alone) {
+      diagram.arrange(alone ? new Set(near.keys()) : null);
+      this.shown.alone = alone;
+      diagram.showAll(false);
+    }
+    diagram.selected = id;
+    diagram.near = id === null ? null : new Set(near.keys());
+    if (id !== this.shown.node || isFresh) {
+      this.shown.node = id;
+      this.details.show(id);
+      if (id !== null) {
+        byID("focus-name").textContent = model.title(model.byID.get(id));
+        this.say(`${model.title(model.byID.get(id))}, ${model.byID.get(id).kind}, ${near.size - 1} nodes around it`);
+        if (!alone) diagram.showAround(id, near, !isFresh);
+      }
+    }
+  }
+
+  updateSearch() {
+    const { search } = this.state;
+    if (this.search.input.value !== search) this.search.input.value = search;
+    if (this.shown.search === search) return;
+    this.shown.search = search;
+    const found = this.model.search(search);
+    this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
+    if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
+  }
+
+  recolour(theme) {
+    const isDark = theme === "dark" || (theme === "" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const name = theme === "dark" ? "moon" : theme === "light" ? "sun" : "auto";
+    const button = byID("theme");
+    if (button.dataset.shown === name + isDark) return;
+    button.dataset.shown = name + isDark;
+    document.documentElement.classList.toggle("dark", isDark);
+    button.replaceChildren(icon(name));
+    button.title = `Colours: ${theme || "as the system"}`;
+    this.diagram?.recolour();
+  }
+
+  say(text) {
+    byID("status").textContent = text;
+  }
+
+  // MARK: What users do
+
+  clear() {
+    const { node, search } = this.state;
+    if (node !== "" || search !== "") this.address.change({ node: "", only: "", search: "" }, true);
+  }
+
+  follow(url) {
+    this.address.change({ url, panel: "url", view: "diagram", node: "" }, true);
+  }
+
+  listEnvironments() {
+    const { builds } = this.model.graph.reading;
+    const select = byID("environment");
+    select.replaceChildren(...builds.map(({ environment }) =>
+      element("option", { value: environment ?? "" }, environment ?? "default")));
+    select.hidden = builds.length < 2;
+  }
+
+  listen() {
+    const { address, diagram } = this;
+    const on = (id, event, action) => byID(id).addEventListener(event, action);
+    on("show-diagram", "click", () => address.change({ view: "diagram" }));
+    on("show-links", "click", () => address.change({ view: "links" }));
+    on("url", "input", () => address.change({ url: byID("url").value.trim(), panel: "url" }));
+    on("environment", "change", () => address.change({ environment: byID("environment").value, panel: "url" }));
+    on("filter", "input", () => address.change({ filter: byID("filter").value }));
+    on("depth", "change", () => address.change({ depth: byID("depth").value }));
+    on("only", "change", () => address.change({ only: byID("only").checked ? "1" : "" }));
+    on("unfocus", "click", () => this.clear());
+    on("zoom-in", "click", () => diagram.camera.zoom(1.3));
+    on("zoom-out", "click", () => diagram.camera.zoom(1 / 1.3));
+    on("fit", "click", () => diagram.showAll());
+    on("help", "click", () => byID("shortcuts").showModal());
+    on("theme", "click", () => {
+      const next = { "": "light", light: "dark", dark: "" };
+      address.change({ theme: next[this.state.theme] ?? "" });
+    });
+    for (const [id, panel] of [["tab-node", "node"], ["tab-url", "url"]]) {
+      on(id, "click", () => address.change({ panel }));
+      on(id, "keydown", (event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        address.change({ panel: panel === "node" ? "url" : "node" });
+        byID(panel === "node" ? "tab-url" : "tab-node").focus();
+      });
+    }
+    on("canvas", "keydown", (event) => this.moveByKey(event));
+    document.addEventListener("keydown", (event) => this.shortcut(event));
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolour(this.state.theme));
+    window.addEventListener("beforeprint", () => {
+      document.documentElement.classList.remove("dark");
+      diagram.drawForPrint();
+    });
+    window.addEventListener("afterprint", () => {
+      delete byID("theme").dataset.shown;
+      this.recolour(this.state.theme);
+      diagram.resize();
+    });
+  }
+
+  moveByKey(event) {
+    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const { diagram } = this;
+    const direction = directions[event.key];
+    if (event.key === "Enter" && diagram.hovered !== null) {
+      this.address.change({ node: diagram.hovered, panel: "node" }, true);
+      return;
+    }
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      diagram.camera.pan(-60 * direction[0], -60 * direction[1]);
+      return;
+    }
+    const start = diagram.hovered ?? diagram.selected;
+    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbour(start, direction);
+    if (!next) return;
+    diagram.hovered = next;
+    diagram.showNodes([next], true);
+    const node = this.model.byID.get(next);
+    this.say(`${this.model.title(node)}, ${node.kind}`);
+    diagram.redraw();
+  }
+
+  shortcut(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || byID("shortcuts").open) return;
+    const isTyping = event.target.matches?.("input:not([type=checkbox]), select");
+    if (event.key === "Escape") {
+      if (isTyping) event.target.blur();
+      else this.clear();
+      return;
+    }
+    if (isTyping) return;
+    const actions = {
+      "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
+      l: () => this.address.change({ view: this.state.view === "links" ? "diagram" : "links" }),
+      "+": () => this.diagram.camera.zoom(1.3), "=": () => this.diagram.camera.zoom(1.3),
+      "-": () => this.diagram.camera.zoom(1 / 1.3), "0": () => this.diagram.showAll(),
+      1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
+    };
+    const action = actions[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+}
+
+const page = new Page(JSON.parse(byID("graph").textContent));
+
+/** For a browser's console: `navgen.resolve(url)` is what `navgen resolve --format json` writes. */
+window.navgen = Object.freeze({
+  resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
+  /** Where each card of the diagram stands. */
+  places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
+    ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
+});

@@ -1,0 +1,134 @@
+// Why no pattern matches a URL, and the patterns that come nearest.
+
+class MissExplainer {
+  constructor(matcher) {
+    this.matcher = matcher;
+  }
+
+  /** `{reason, nearest}` of an answer that is no match. */
+  explain(url, answer) {
+    if (answer.circle) return { reason: "redirects lead round in a circle", nearest: [] };
+    if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
+    const parts = this.matcher.parts(url);
+    const ends = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
+    if (ends.length === 0) return { reason: this.pathReason(parts), nearest: this.nearest(parts) };
+    let reason = null;
+    for (const pattern of ends) reason ??= this.reason(pattern, parts);
+    const nearest = ends.filter(({ link }) => link.node !== null).map(({ link }) => link.pattern);
+    return { reason: reason ?? `\`${ends[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+  }
+
+  pathReason({ segments }) {
+    if (segments.length === 0) return "no pattern is `/`";
+    const depths = this.matcher.patterns.map((pattern) => this.matcher.depth(pattern, segments));
+    const depth = depths.reduce((most, each) => Math.max(most, each), 0);
+    const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
+    return depth < segments.length ? `no pattern starts with ${shown}` : `no pattern ends after ${shown}`;
+  }
+
+  /** What of a URL, apart from its path, keeps a pattern from matching. */
+  reason(pattern, parts) {
+    const { link } = pattern;
+    const name = `\`${link.pattern}\``;
+    if (!pattern.pieces.has(parts.origin)) return `${name} is not for this scheme and host`;
+    for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
+      const values = parts.values(item.key, false);
+      if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
+      for (const [place, value] of values.entries()) {
+        const language = place === 0 ? item.first : item.further;
+        if (!this.matcher.accepts(language, value)) return `${name} needs ${wanted(item, pattern)} as \`${item.key}\``;
+      }
+    }
+    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
+    if (!link.fragment) return null;
+    if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
+    return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
+  }
+
+  /** The patterns of nodes whose paths differ least, segment by segment. */
+  nearest({ segments }) {
+    const path = segments.slice(0, 32).map((segment) => [...segment].slice(0, 64).join(""));
+    let best = Infinity;
+    let found = [];
+    for (const { link } of this.matcher.patterns) {
+      if (link.node === null || found.length >= 64) continue;
+      const distance = this.distance(path, link, best);
+      if (distance > best || distance === Infinity) continue;
+      if (distance < best) found = [];
+      best = distance;
+      if (!found.includes(link.pattern)) found.push(link.pattern);
+    }
+    return found.slice(0, 3);
+  }
+
+  distance(path, link, limit) {
+    if (!link.rest && path.length - link.segments.length > limit) return Infinity;
+    let row = [0];
+    for (const segment of link.segments) row.push(row.at(-1) + costOfMissing(segment));
+    for (const text of path) {
+      const size = Math.max(1, encoder.encode(text).length);
+      const further = link.rest ? 0 : size;
+      const next = [row[0] + size];
+      link.segments.forEach((segment, place) => {
+        const dropped = row[place + 1] + (place + 1 === link.segments.length ? further : size);
+        const missed = next[place] + costOfMissing(segment);
+        next.push(Math.min(dropped, missed, row[place] + this.cost(text, segment)));
+      });
+      if (link.segments.length === 0) next[0] = row[0] + further;
+      row = next;
+    }
+    return row.at(-1);
+  }
+
+  cost(text, segment) {
+    if (segment.literal !== undefined) return editDistance(text, segment.literal);
+    return this.matcher.languages[segment.language].accepts(text) ? 0 : 1;
+  }
+}
+
+/** What the value of a query item should be, in words. */
+function wanted(item, pattern) {
+  if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
+  if (item.parameter === undefined) return "what its target asks for";
+  return kindWords[pattern.parameters.get(item.parameter).values];
+}
+
+const kindWords = {
+  string: "a text", none: "a text", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
+  bool: "`true` or `false`", uuid: "a UUID", date: "a date", url: "a URL", enum: "one of its cases",
+};
+
+function costOfMissing(segment) {
+  if (segment.optional) return 0;
+  return segment.literal === undefined ? 4 : Math.max(1, encoder.encode(segment.literal).length);
+}
+
+/** The order of texts by their bytes in UTF-8, which is that of their scalars. */
+function compareBytes(left, right) {
+  const [first, second] = [[...left], [...right]];
+  for (let place = 0; place < Math.min(first.length, second.length); place++) {
+    const difference = first[place].codePointAt(0) - second[place].codePointAt(0);
+    if (difference !== 0) return difference;
+  }
+  return first.length - second.length;
+}
+
+/** How many insertions, deletions, replacements and swaps of neighbouring bytes turn one text into another. */
+function editDistance(left, right) {
+  const [first, second] = [encoder.encode(left), encoder.encode(right)];
+  if (first.length === 0 || second.length === 0) return Math.max(first.length, second.length);
+  let [beforePrevious, previous, current] = [[], Array.from({ length: second.length + 1 }, (_, place) => place), []];
+  for (let row = 1; row <= first.length; row++) {
+    current = [row];
+    for (let column = 1; column <= second.length; column++) {
+      const change = first[row - 1] === second[column - 1] ? 0 : 1;
+      let cost = Math.min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + change);
+      const isSwap = row > 1 && column > 1 && first[row - 1] === second[column - 2]
+        && first[row - 2] === second[column - 1];
+      if (isSwap) cost = Math.min(cost, beforePrevious[column - 2] + 1);
+      current.push(cost);
+    }
+    [beforePrevious, previous] = [previous, current];
+  }
+  return previous.at(-1);
+}

@@ -1,0 +1,198 @@
+// A URL taken apart, byte by byte: the path is decoded, what follows it only where a pattern asks for it.
+
+/** Why no pattern at all can match a URL. */
+class Refusal extends Error {}
+
+class URLParts {
+  constructor(url, origins) {
+    const { reading } = origins;
+    const bytes = encoder.encode(url);
+    this.bytes = bytes;
+    if (bytes.length > reading.maxLength) {
+      throw new Refusal(`it is longer than ${reading.maxLength} bytes (\`links: {maxLength: …}\`)`);
+    }
+    if (hasControls(bytes)) throw new Refusal("it has a control character");
+    const colon = bytes.indexOf(0x3a);
+    const name = colon < 0 ? null : schemeOf(bytes.subarray(0, colon));
+    if (name === null) throw new Refusal("it has no scheme, such as `https:`");
+    const scheme = origins.schemes.get(name);
+    if (scheme === undefined || !origins.read[scheme]) throw new Refusal(`no link has the scheme \`${name}\``);
+    const pathEnd = indexOfAny(bytes, colon + 1, bytes.length, [0x3f, 0x23]);
+    let path = [colon + 1, pathEnd];
+    let host;
+    let first = null;
+    if (pathEnd >= colon + 3 && bytes[colon + 1] === 0x2f && bytes[colon + 2] === 0x2f) {
+      const start = colon + 3;
+      const end = indexOfAny(bytes, start, pathEnd, [0x2f]);
+      path = [end, pathEnd];
+      const authority = bytes.subarray(start, end);
+      if (isWeb(name)) {
+        host = webHost(authority, name, origins);
+      } else if (start < end) {
+        if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
+        if (authority.includes(0x3a)) throw new Refusal("it has a port");
+        host = origins.host(lowered(textOf(authority)));
+        if (host === undefined) first = [start, end];
+      }
+    } else if (isWeb(name)) {
+      throw new Refusal("it has no host");
+    } else if (path[0] < path[1] && bytes[path[0]] !== 0x2f) {
+      throw new Refusal("its path does not start with a slash");
+    }
+    this.origin = origins.piece(scheme, host);
+    this.segments = segmentsOf(bytes, first, path, reading.trailingSlash);
+    this.items = [];
+    this.fragmentBytes = null;
+    let rest = pathEnd;
+    if (bytes[rest] === 0x3f) {
+      const end = indexOfAny(bytes, rest, bytes.length, [0x23]);
+      this.items = itemsOf(bytes, rest + 1, end);
+      rest = end;
+    }
+    if (rest < bytes.length) this.fragmentBytes = bytes.subarray(rest + 1);
+  }
+
+  /** The values of a key, or only the first: `{text}`, `{bare: true}` without `=`, `{broken: true}`. */
+  values(key, onlyFirst) {
+    const values = [];
+    for (const item of this.items) {
+      if (item.key !== key) continue;
+      if (item.value === null) {
+        values.push({ bare: true });
+      } else {
+        const text = decodedText(item.value);
+        values.push(text === null ? { broken: true } : { text });
+      }
+      if (onlyFirst) break;
+    }
+    return values;
+  }
+
+  get hasFragment() {
+    return this.fragmentBytes !== null;
+  }
+
+  /** Null where there is none, or it cannot be decoded. */
+  get fragment() {
+    return this.fragmentBytes === null ? null : decodedText(this.fragmentBytes);
+  }
+
+  hasOnlyKeys(keys) {
+    return this.items.every((item) => item.key !== null && keys.has(item.key));
+  }
+}
+
+/** C0, DEL and, in two bytes, C1. */
+function hasControls(bytes) {
+  let last = 0;
+  for (const byte of bytes) {
+    if (byte < 0x20 || byte === 0x7f || (last === 0xc2 && byte >= 0x80 && byte < 0xa0)) return true;
+    last = byte;
+  }
+  return false;
+}
+
+function indexOfAny(bytes, start, end, wanted) {
+  for (let index = start; index < end; index++) {
+    if (wanted.includes(bytes[index])) return index;
+  }
+  return end;
+}
+
+function schemeOf(bytes) {
+  const name = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
+}
+
+/** Scalar by scalar: what stands beside a letter does not change its lower case. */
+function lowered(text) {
+  return [...text].map((character) => character.toLowerCase()).join("");
+}
+
+function webHost(authority, scheme, origins) {
+  if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
+  let name = lowered(textOf(authority));
+  const port = scheme === "https" ? ":443" : ":80";
+  if (name.endsWith(port)) name = name.slice(0, -port.length);
+  if (name === "") throw new Refusal("it has no host");
+  if (name.includes(":")) throw new Refusal("it has a port");
+  const host = origins.host(name);
+  if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
+  return host;
+}
+
+function segmentsOf(bytes, first, path, trailingSlash) {
+  const segments = first ? [segmentOf(bytes.subarray(first[0], first[1]))] : [];
+  if (path[0] === path[1]) {
+    if (first && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
+    return segments;
+  }
+  let start = path[0] + 1;
+  while (start < path[1]) {
+    const end = indexOfAny(bytes, start, path[1], [0x2f]);
+    segments.push(segmentOf(bytes.subarray(start, end)));
+    start = end + 1;
+  }
+  if (segments.length === 0) return segments;
+  // After the last segment, `start` is one beyond the end without a slash there.
+  const endsWithSlash = start === path[1];
+  if (endsWithSlash && trailingSlash === "never") throw new Refusal("its path ends with a slash");
+  if (!endsWithSlash && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
+  return segments;
+}
+
+function segmentOf(bytes) {
+  if (bytes.length === 0) throw new Refusal("a segment of its path is empty");
+  const plain = decoded(bytes);
+  if (plain === null) throw new Refusal("its path has a `%` without two hexadecimal digits");
+  const text = textOf(plain);
+  if (text === null) throw new Refusal("its path is no UTF-8");
+  if (hasControls(plain)) throw new Refusal("it has a control character");
+  if (text === "." || text === "..") throw new Refusal("a segment of its path is `.` or `..`");
+  return text;
+}
+
+/** Without percent escapes; null where one is malformed. */
+function decoded(bytes) {
+  if (!bytes.includes(0x25)) return bytes;
+  const plain = [];
+  for (let index = 0; index < bytes.length; index++) {
+    if (bytes[index] !== 0x25) {
+      plain.push(bytes[index]);
+      continue;
+    }
+    const high = hexDigit(bytes[index + 1]);
+    const low = hexDigit(bytes[index + 2]);
+    if (high < 0 || low < 0) return null;
+    plain.push(high * 16 + low);
+    index += 2;
+  }
+  return Uint8Array.from(plain);
+}
+
+function hexDigit(byte) {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
+}
+
+function decodedText(bytes) {
+  const plain = decoded(bytes);
+  return plain === null ? null : textOf(plain);
+}
+
+/** Keys decoded, null where they cannot be; values as they stand, null without `=`. */
+function itemsOf(bytes, from, to) {
+  const items = [];
+  let start = from;
+  while (start < to) {
+    const end = indexOfAny(bytes, start, to, [0x26]);
+    if (start < end) {
+      const equals = indexOfAny(bytes, start, end, [0x3d]);
+      const value = equals < end ? bytes.subarray(equals + 1, end) : null;
+      items.push({ key: decodedText(bytes.subarray(start, equals)), value });
+    }
+    start = end + 1;
+  }
+  return items;
+}

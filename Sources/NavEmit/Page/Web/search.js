@@ -1,0 +1,80 @@
+// The box to search in, with a list of what is found below it.
+
+class SearchBox {
+  /** `events`: `choose(id)`, `search(text)`. */
+  constructor(model, events) {
+    this.model = model;
+    this.events = events;
+    this.input = byID("search");
+    this.list = byID("found");
+    this.nodes = [];
+    this.place = 0;
+    this.input.addEventListener("input", () => {
+      this.events.search(this.input.value);
+      this.update();
+    });
+    this.input.addEventListener("focus", () => this.update());
+    this.input.addEventListener("blur", () => this.close());
+    this.input.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  update() {
+    const isAsked = this.input.value.trim() !== "";
+    const found = this.model.search(this.input.value);
+    this.nodes = found.slice(0, 50);
+    this.place = 0;
+    const items = this.nodes.map((node, place) => element("li", {
+      role: "option", id: `found-${place}`, "aria-selected": place === 0,
+      // The box keeps the focus.
+      onpointerdown: (event) => { event.preventDefault(); this.choose(place); },
+    }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, node.kind),
+      element("small", {}, [node.id, ...this.model.patterns(node).map((link) => link.pattern)].join("  "))));
+    if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "Nothing has these words"));
+    this.list.replaceChildren(...items);
+    this.list.hidden = !isAsked;
+    this.input.setAttribute("aria-expanded", String(isAsked));
+    this.mark();
+  }
+
+  key(event) {
+    switch (event.key) {
+      case "ArrowDown": this.move(1); break;
+      case "ArrowUp": this.move(-1); break;
+      case "Enter": this.choose(this.place); break;
+      case "Escape":
+        this.input.value = "";
+        this.events.search("");
+        this.input.blur();
+        break;
+      default: return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  move(step) {
+    if (this.nodes.length === 0) return;
+    this.place = (this.place + step + this.nodes.length) % this.nodes.length;
+    this.mark();
+  }
+
+  mark() {
+    this.nodes.forEach((_, place) => this.list.children[place].setAttribute("aria-selected", String(place === this.place)));
+    if (this.nodes.length > 0) this.input.setAttribute("aria-activedescendant", `found-${this.place}`);
+    else this.input.removeAttribute("aria-activedescendant");
+    this.list.children[this.place]?.scrollIntoView({ block: "nearest" });
+  }
+
+  choose(place) {
+    const node = this.nodes[place];
+    if (!node) return;
+    this.input.blur();
+    this.events.choose(node.id);
+  }
+
+  close() {
+    this.list.hidden = true;
+    this.input.setAttribute("aria-expanded", "false");
+    this.input.removeAttribute("aria-activedescendant");
+  }
+}

@@ -1,0 +1,134 @@
+// The URL of a node's values, in one build of the app.
+
+class Writer {
+  constructor(matcher, graph) {
+    this.matcher = matcher;
+    this.graph = graph;
+    this.trailingSlash = graph.reading.trailingSlash;
+  }
+
+  /** The first of a node's patterns that carries the values and from which reading gives them back; null: none does. */
+  canonical(node, values, source) {
+    for (const number of node.links) {
+      const pattern = this.matcher.patterns[number];
+      const url = this.url(pattern, values);
+      if (url === null) continue;
+      if (url === source) return url;
+      const answer = this.matcher.resolve(url);
+      if (answer.node !== node.id) continue;
+      if ([...values].every(([id, value]) => sameValue(value, answer.values.get(id)))) return url;
+    }
+    return null;
+  }
+
+  url(pattern, values) {
+    const { link } = pattern;
+    const path = this.carriesAll(pattern, values) ? this.path(pattern, values) : null;
+    const rest = path && this.afterPath(pattern, values);
+    const origin = this.matcher.origins.preferred(link);
+    if (path === null || rest === null || origin === null) return null;
+    let text = origin.scheme + "://" + (origin.host ?? "");
+    let hasFirst = origin.host !== null;
+    if (path.length === 0) return text + "/" + rest;
+    for (const segment of path) {
+      const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
+      // A custom scheme's first segment stands where others have a host.
+      const isFirst = !hasFirst && this.matcher.origins.host(lowered(written)) === undefined;
+      text += (isFirst ? "" : "/") + written;
+      hasFirst = true;
+    }
+    return text + (this.trailingSlash === "always" ? "/" : "") + rest;
+  }
+
+  /** Whether what the pattern neither reads nor fixes is as it is without being said. */
+  carriesAll({ link }, values) {
+    const read = new Set([...link.segments, ...link.query, link.rest, link.fragment].map((part) => part?.parameter));
+    const fixed = new Map(Object.entries(link.fixed));
+    return link.parameters.every(({ id, absent }) => {
+      if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
+      return read.has(id) || sameValue(absent, values.get(id));
+    });
+  }
+
+  path({ link, parameters }, values) {
+    const isAbsent = (id) => sameValue(values.get(id), parameters.get(id).absent);
+    const rest = link.rest && link.rest.parameter !== null
+      ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
+    if (rest === null) return null;
+    const lastOptional = link.segments.findLastIndex(
+      (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
+    const segments = [];
+    for (const [place, segment] of link.segments.entries()) {
+      if (segment.optional && rest.length === 0 && place > lastOptional) break;
+      let text = segment.literal;
+      if (text === undefined) {
+        const value = values.get(segment.parameter);
+        if (typeof value !== "string") return null;
+        text = segment.prefix + value + segment.suffix;
+      }
+      if (!this.matcher.languages[segment.language].accepts(text)) return null;
+      segments.push(text);
+    }
+    if (link.rest) {
+      const language = this.matcher.languages[link.rest.language];
+      if (rest.length < link.rest.least || !rest.every((text) => language.accepts(text))) return null;
+    }
+    return [...segments, ...rest];
+  }
+
+  afterPath(pattern, values) {
+    let text = "";
+    for (const item of pattern.link.query) {
+      const texts = this.textsOf(item, pattern, values);
+      if (texts === null) return null;
+      for (const value of texts) {
+        text += (text === "" ? "?" : "&") + escaped(item.key, "key");
+        if (item.literal !== "") text += "=" + escaped(value, "value");
+      }
+    }
+    if (pattern.link.fragment) {
+      const texts = this.textsOf(pattern.link.fragment, pattern, values);
+      if (texts === null) return null;
+      if (texts.length > 0) text += "#" + escaped(texts[0], "fragment");
+    }
+    return text;
+  }
+
+  /** None where the item can be left out; null where it cannot say the value. */
+  textsOf(item, { parameters }, values) {
+    if (item.literal !== undefined) return [item.literal];
+    if (item.parameter === undefined) return null;
+    const value = values.get(item.parameter);
+    const parameter = parameters.get(item.parameter);
+    if (!parameter.required && sameValue(value, parameter.absent)) return [];
+    const texts = value === null ? [] : [value].flat();
+    const language = this.matcher.languages[item.first];
+    return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
+  }
+}
+
+/** The segments that a list, or a text with slashes, takes at a path's end; null: it cannot stand there. */
+function furtherSegments(value, isAbsent) {
+  if (isAbsent) return [];
+  if (value === null) return null;
+  if (Array.isArray(value)) return value;
+  return value === "" ? [] : value.split("/");
+}
+
+/** Letters and digits stay, and what has no meaning of its own in that part of a URL. */
+const plainIn = {
+  firstSegment: /[A-Za-z0-9\-._~!$'()*+,;=&]/,
+  segment: /[A-Za-z0-9\-._~!$'()*+,;=&:@]/,
+  key: /[A-Za-z0-9\-._~!$'()*+,;:@\/?]/,
+  value: /[A-Za-z0-9\-._~!$'()*+,;=:@\/?]/,
+  fragment: /[A-Za-z0-9\-._~!$'()*+,;=&:@\/?]/,
+};
+
+function escaped(text, part) {
+  let written = "";
+  for (const byte of encoder.encode(text)) {
+    const character = String.fromCharCode(byte);
+    written += byte < 0x80 && plainIn[part].test(character) ? character : percentEscape(byte);
+  }
+  return written;
+}

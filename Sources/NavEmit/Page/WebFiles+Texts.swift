@@ -1,0 +1,3437 @@
+// swift-format-ignore-file
+// The files of `Web`, as texts. Written by WebFilesTests: NAVGEN_UPDATE_FIXTURES=1 writes it anew.
+
+extension WebFiles {
+    static let page = ##"""
+<!DOCTYPE html>
+<!-- {source} -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<header class="bar">
+  <h1 id="name"></h1>
+  <div class="views" role="group" aria-label="View">
+    <button type="button" id="show-diagram" aria-pressed="true">Diagram</button>
+    <button type="button" id="show-links" aria-pressed="false">Links</button>
+  </div>
+  <div class="field search">
+    <input id="search" type="search" role="combobox" aria-label="Search nodes" aria-expanded="false"
+      aria-controls="found" aria-autocomplete="list" placeholder="Search" autocomplete="off" spellcheck="false">
+    <kbd aria-hidden="true">/</kbd>
+    <ul id="found" role="listbox" aria-label="Found" hidden></ul>
+  </div>
+  <div class="field url">
+    <input id="url" type="text" inputmode="url" aria-label="A URL to follow" placeholder="Paste a URL to see where it leads"
+      autocomplete="off" autocapitalize="off" spellcheck="false">
+    <kbd aria-hidden="true">U</kbd>
+    <select id="environment" aria-label="Environment" hidden></select>
+  </div>
+  <button type="button" id="theme" class="plain" aria-label="Colours"></button>
+  <button type="button" id="help" class="plain" aria-label="Keyboard shortcuts">?</button>
+</header>
+<main>
+  <section id="diagram" aria-label="Diagram">
+    <canvas id="canvas" tabindex="0" role="application" aria-describedby="keys"
+      aria-label="The graph. Arrow keys move between nodes, Enter focuses one"></canvas>
+    <p id="keys" class="unseen">Arrow keys move between nodes, Enter focuses one, Escape shows all, plus and minus zoom, 0 fits.</p>
+    <div class="focus" id="focus" hidden>
+      <strong id="focus-name"></strong>
+      <label>within <select id="depth" aria-label="How many steps around the node">
+        <option value="1">1 step</option><option value="2">2 steps</option><option value="3">3 steps</option>
+      </select></label>
+      <label><input type="checkbox" id="only"> alone</label>
+      <button type="button" id="unfocus" aria-label="Show all">×</button>
+    </div>
+    <div class="zoom" role="group" aria-label="Zoom">
+      <button type="button" id="zoom-in" aria-label="Zoom in">+</button>
+      <button type="button" id="zoom-out" aria-label="Zoom out">−</button>
+      <button type="button" id="fit">Fit</button>
+    </div>
+  </section>
+  <section id="links" aria-label="Links" hidden>
+    <div class="table-tools">
+      <input id="filter" type="search" aria-label="Filter the links" placeholder="Filter" autocomplete="off" spellcheck="false">
+      <span id="link-count" role="status"></span>
+    </div>
+    <div class="table-frame" tabindex="0" role="region" aria-label="Table of links">
+      <table><thead><tr id="columns"></tr></thead><tbody id="rows"></tbody></table>
+    </div>
+  </section>
+  <aside id="panel" aria-label="Details">
+    <div class="tabs" role="tablist" aria-label="Panel">
+      <button type="button" role="tab" id="tab-node" aria-controls="details" aria-selected="true">Details</button>
+      <button type="button" role="tab" id="tab-url" aria-controls="answer" aria-selected="false" tabindex="-1">URL</button>
+    </div>
+    <div id="details" role="tabpanel" aria-labelledby="tab-node" tabindex="0"></div>
+    <div id="answer" role="tabpanel" aria-labelledby="tab-url" tabindex="0" hidden></div>
+  </aside>
+</main>
+<dialog id="shortcuts" aria-labelledby="shortcuts-title">
+  <h2 id="shortcuts-title">Keyboard</h2>
+  <dl>
+    <div><dt><kbd>/</kbd></dt><dd>search</dd></div>
+    <div><dt><kbd>U</kbd></dt><dd>a URL to follow</dd></div>
+    <div><dt><kbd>L</kbd></dt><dd>links, or the diagram again</dd></div>
+    <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt><dd>to the next node that way</dd></div>
+    <div><dt><kbd>Shift</kbd> and arrows</dt><dd>move the diagram</dd></div>
+    <div><dt><kbd>Enter</kbd></dt><dd>focus on the node</dd></div>
+    <div><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>steps around it</dd></div>
+    <div><dt><kbd>Esc</kbd></dt><dd>show all</dd></div>
+    <div><dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>zoom in, out, fit</dd></div>
+  </dl>
+  <form method="dialog"><button>Close</button></form>
+</dialog>
+<div id="status" class="unseen" role="status" aria-live="polite"></div>
+<noscript><p class="without">This page draws its graph with JavaScript, which is switched off.</p></noscript>
+<script type="application/json" id="graph">{graph}</script>
+<script>{script}</script>
+</body>
+</html>
+
+"""##
+
+    static let style = ##"""
+:root {
+  color-scheme: light;
+  --ground: #f5f6f8;
+  --surface: #ffffff;
+  --raised: #ffffff;
+  --ink: #1c2330;
+  --soft: #5b6575;
+  --faint: #8b95a5;
+  --line: #dfe3ea;
+  --edge: #a9b3c2;
+  --lane: #eceff4;
+  --lane-alt: #f0f2f6;
+  --accent: #2563eb;
+  --accent-soft: #e6eefe;
+  --way: #d9480f;
+  --in: #0f8f7a;
+  --good: #14804a;
+  --bad: #b42318;
+  --screen: #64748b;
+  --sheet: #b7791f;
+  --cover: #c2571a;
+  --popover: #55803b;
+  --alert: #c23b3b;
+  --tab: #2563eb;
+  --flow: #7c4dcc;
+  --action: #0f8f7a;
+  --shadow: 0 1px 2px rgb(20 30 50 / 8%), 0 4px 16px rgb(20 30 50 / 8%);
+  --sans: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", sans-serif;
+  --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
+}
+
+:root.dark {
+  color-scheme: dark;
+  --ground: #12151b;
+  --surface: #191d25;
+  --raised: #20252f;
+  --ink: #e7eaf0;
+  --soft: #a3adbd;
+  --faint: #76818f;
+  --line: #2c333f;
+  --edge: #566172;
+  --lane: #171b22;
+  --lane-alt: #1a1e26;
+  --accent: #7aa7ff;
+  --accent-soft: #22304d;
+  --way: #ff9a5c;
+  --in: #4ecdb6;
+  --good: #5fd39a;
+  --bad: #ff8f85;
+  --screen: #94a3b8;
+  --sheet: #e3b35c;
+  --cover: #f29a63;
+  --popover: #9cc77f;
+  --alert: #f18a8a;
+  --tab: #7aa7ff;
+  --flow: #b99af0;
+  --action: #4ecdb6;
+  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 35%);
+}
+
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html, body { height: 100%; margin: 0; }
+body {
+  display: flex; flex-direction: column; overflow: hidden;
+  background: var(--ground); color: var(--ink); font: 14px/1.45 var(--sans);
+}
+button, input, select { font: inherit; color: inherit; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+canvas:focus-visible { outline-offset: -2px; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.without { padding: 2rem; }
+
+/* The bar */
+.bar {
+  display: flex; align-items: center; gap: 12px; padding: 10px 16px; z-index: 3;
+  background: var(--surface); border-bottom: 1px solid var(--line);
+}
+.bar h1 { margin: 0; font-size: 15px; font-weight: 650; letter-spacing: -0.01em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; max-width: 16em; }
+.views { display: flex; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 2px; }
+.views button { border: 0; background: none; padding: 4px 12px; border-radius: 6px; color: var(--soft); cursor: pointer; }
+.views button[aria-pressed="true"] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 2px rgb(0 0 0 / 12%); }
+.field { position: relative; display: flex; align-items: center; }
+.field input {
+  width: 100%; height: 34px; padding: 0 34px 0 12px; border: 1px solid var(--line); border-radius: 8px;
+  background: var(--ground); min-width: 0;
+}
+.field input:focus { outline: 2px solid var(--accent); outline-offset: -1px; background: var(--surface); }
+.field input::-webkit-search-cancel-button { display: none; }
+.field.search { flex: 0 1 230px; }
+.field.url { flex: 1 1 320px; gap: 8px; }
+.field.url input { font-family: var(--mono); font-size: 13px; }
+.field.url input.good { border-color: var(--good); }
+.field.url input.bad { border-color: var(--bad); }
+.field kbd { position: absolute; right: 10px; pointer-events: none; }
+.field.url:has(select:not([hidden])) kbd { display: none; }
+.field select { height: 34px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); padding: 0 6px; }
+input:focus ~ kbd { opacity: 0; }
+kbd {
+  font: 11px/1 var(--mono); color: var(--faint); border: 1px solid var(--line); border-bottom-width: 2px;
+  border-radius: 4px; padding: 2px 5px; background: var(--surface);
+}
+.plain { width: 34px; height: 34px; flex: none; border: 1px solid var(--line); border-radius: 8px; background: none; cursor: pointer; color: var(--soft); }
+.plain:hover, .views button:hover { color: var(--ink); }
+.plain svg { width: 16px; height: 16px; display: block; margin: auto; }
+#found {
+  position: absolute; top: calc(100% + 6px); left: 0; width: min(420px, 92vw); max-height: 60vh; overflow: auto;
+  margin: 0; padding: 6px; list-style: none; background: var(--raised); border: 1px solid var(--line);
+  border-radius: 10px; box-shadow: var(--shadow);
+}
+#found li { display: grid; grid-template-columns: 22px 1fr auto; gap: 2px 8px; align-items: center; padding: 6px 8px; border-radius: 6px; cursor: pointer; }
+#found li[aria-selected="true"] { background: var(--accent-soft); }
+#found li small { grid-column: 2 / -1; color: var(--soft); font-family: var(--mono); font-size: 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+#found .none { display: block; color: var(--soft); cursor: default; }
+
+/* The views */
+main { flex: 1; display: flex; min-height: 0; }
+#diagram { position: relative; flex: 1; min-width: 0; }
+canvas { position: absolute; inset: 0; width: 100%; height: 100%; touch-action: none; cursor: grab; }
+canvas.moving { cursor: grabbing; }
+canvas.over { cursor: pointer; }
+.zoom { position: absolute; left: 16px; bottom: 16px; display: flex; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); box-shadow: var(--shadow); overflow: hidden; }
+.zoom button { border: 0; background: none; height: 32px; min-width: 34px; padding: 0 10px; cursor: pointer; }
+.zoom button + button { border-left: 1px solid var(--line); }
+.zoom button:hover { background: var(--accent-soft); }
+.focus { position: absolute; top: 14px; left: 16px; display: flex; align-items: center; gap: 12px; max-width: calc(100% - 32px); padding: 6px 8px 6px 14px; background: var(--raised); border: 1px solid var(--line); border-radius: 999px; box-shadow: var(--shadow); }
+.focus strong { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.focus label { color: var(--soft); white-space: nowrap; }
+.focus select { border: 0; background: none; color: var(--ink); padding: 2px; }
+.focus button { border: 0; background: none; font-size: 18px; line-height: 1; width: 26px; height: 26px; border-radius: 50%; cursor: pointer; color: var(--soft); }
+.focus button:hover { background: var(--accent-soft); color: var(--ink); }
+
+/* The panel */
+#panel { flex: none; width: 380px; display: flex; flex-direction: column; background: var(--surface); border-left: 1px solid var(--line); min-height: 0; }
+.tabs { display: flex; gap: 4px; padding: 8px 16px 0; border-bottom: 1px solid var(--line); }
+.tabs button { border: 0; background: none; padding: 8px 10px; margin-bottom: -1px; border-bottom: 2px solid transparent; color: var(--soft); cursor: pointer; }
+.tabs button[aria-selected="true"] { color: var(--ink); border-color: var(--accent); font-weight: 600; }
+[role="tabpanel"] { flex: 1; overflow: auto; padding: 16px; overflow-wrap: anywhere; }
+[role="tabpanel"]:focus-visible { outline-offset: -2px; }
+#panel h2 { margin: 0 0 2px; font-size: 19px; line-height: 1.25; letter-spacing: -0.01em; }
+#panel h3 { margin: 22px 0 6px; font-size: 11px; font-weight: 650; text-transform: uppercase; letter-spacing: 0.06em; color: var(--soft); }
+#panel p { margin: 8px 0; }
+.sub { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; color: var(--soft); }
+code, .mono { font-family: var(--mono); font-size: 12.5px; }
+.chip { display: inline-flex; align-items: center; gap: 4px; padding: 1px 8px; border-radius: 999px; border: 1px solid var(--line); font-size: 12px; color: var(--soft); background: var(--surface); }
+.chip svg, #found svg, .row svg, .legend svg, .sub svg { width: 16px; height: 16px; flex: none; }
+.list { list-style: none; margin: 0; padding: 0; display: grid; gap: 1px; }
+.row { display: flex; align-items: center; gap: 8px; width: 100%; padding: 5px 8px; margin: 0 -8px; border: 0; border-radius: 6px; background: none; text-align: start; }
+button.row { cursor: pointer; width: calc(100% + 16px); }
+button.row:hover, button.link:hover { background: var(--accent-soft); }
+.row .grow { flex: 1; min-width: 0; }
+.entry { padding: 4px 0; }
+.row .grow + small { flex: 0 1 auto; text-align: end; }
+.row small, .muted { color: var(--soft); font-size: 12.5px; }
+button.link { border: 0; background: none; padding: 1px 4px; margin: 0 -4px; border-radius: 4px; color: var(--accent); cursor: pointer; text-align: start; overflow-wrap: anywhere; }
+table.values { width: 100%; border-collapse: collapse; }
+table.values th, table.values td { text-align: start; padding: 4px 8px 4px 0; border-top: 1px solid var(--line); vertical-align: top; font-weight: 400; }
+table.values tr:first-child > * { border-top: 0; }
+.stack { list-style: none; margin: 0; padding: 0; }
+.stack li { position: relative; padding: 0 0 4px 30px; }
+.stack li::before { content: attr(data-place); position: absolute; left: 0; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--way); color: var(--surface); font: 600 11px/20px var(--sans); text-align: center; }
+.stack li:not(:last-child)::after { content: ""; position: absolute; left: 9px; top: 27px; bottom: -3px; border-left: 2px solid var(--line); }
+.verdict { display: flex; gap: 8px; align-items: baseline; font-weight: 600; }
+.verdict.good { color: var(--good); }
+.verdict.bad { color: var(--bad); }
+.legend { display: grid; grid-template-columns: 1fr 1fr; gap: 6px 12px; }
+.legend span { display: flex; align-items: center; gap: 8px; color: var(--soft); }
+.kind-screen, .kind-step { color: var(--screen); } .kind-sheet { color: var(--sheet); } .kind-cover { color: var(--cover); }
+.kind-popover { color: var(--popover); } .kind-alert, .kind-dialog { color: var(--alert); }
+.kind-tab, .kind-split { color: var(--tab); } .kind-flow { color: var(--flow); } .kind-action { color: var(--action); }
+
+/* The table of links */
+#links { flex: 1; min-width: 0; display: flex; flex-direction: column; background: var(--surface); }
+.table-tools { display: flex; align-items: center; gap: 12px; padding: 12px 16px; color: var(--soft); }
+.table-tools input { height: 34px; width: min(340px, 60vw); padding: 0 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); }
+.table-frame { flex: 1; overflow: auto; }
+#links table { width: 100%; border-collapse: separate; border-spacing: 0; }
+#links th { position: sticky; top: 0; z-index: 1; background: var(--surface); border-bottom: 1px solid var(--line); text-align: start; padding: 0; }
+#links th button { width: 100%; text-align: start; border: 0; background: none; padding: 8px 16px; font-weight: 600; font-size: 12px; color: var(--soft); cursor: pointer; white-space: nowrap; }
+#links th[aria-sort] button { color: var(--ink); }
+#links th[aria-sort="ascending"] button::after { content: " ↑"; }
+#links th[aria-sort="descending"] button::after { content: " ↓"; }
+#links td { padding: 7px 16px; border-bottom: 1px solid var(--line); vertical-align: top; }
+#links td.mono { min-width: 190px; overflow-wrap: anywhere; }
+#links td:nth-child(4) { min-width: 150px; }
+#links tbody tr:hover { background: color-mix(in srgb, var(--accent-soft) 45%, transparent); }
+
+dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--raised); color: var(--ink); padding: 20px 24px; box-shadow: var(--shadow); }
+dialog::backdrop { background: rgb(0 0 0 / 30%); }
+dialog h2 { margin: 0 0 12px; font-size: 16px; }
+dialog dl { margin: 0 0 16px; display: grid; gap: 6px; }
+dialog dl div { display: grid; grid-template-columns: 160px 1fr; }
+dialog dd { margin: 0; }
+dialog button { border: 1px solid var(--line); border-radius: 8px; background: var(--surface); padding: 5px 14px; cursor: pointer; }
+
+@media (max-width: 1000px) {
+  .bar { flex-wrap: wrap; }
+  .field.url { order: 5; flex: 1 1 100%; }
+  .field.search { flex: 1 1 120px; }
+  #panel { width: 320px; }
+}
+@media (max-width: 720px) {
+  .bar { padding: 8px; gap: 8px; }
+  .bar h1 { max-width: 7em; }
+  .bar .views button { padding: 4px 8px; }
+  #help { display: none; }
+  main { flex-direction: column; }
+  #panel { width: auto; border-left: 0; border-top: 1px solid var(--line); height: 42%; }
+  .field kbd { display: none; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .views button, .zoom button, .plain { transition: background 120ms, color 120ms; }
+}
+@media print {
+  body { overflow: visible; display: block; background: #fff; }
+  .bar .field, .views, .plain, .zoom, .focus, .table-tools, .tabs { display: none; }
+  main { display: block; }
+  #diagram { height: 170mm; break-inside: avoid; }
+  canvas { object-fit: contain; object-position: left top; }
+  #panel { width: auto; border: 0; }
+  .table-frame { overflow: visible; }
+}
+
+"""##
+
+    static let scripts = [
+        // values.js
+##"""
+// How the texts of a URL are read as values, in the one spelling that values of a type have.
+
+const encoder = new TextEncoder();
+// Keeps a byte order mark, and refuses what is no UTF-8.
+const strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** The text of some bytes; null where they are no UTF-8. */
+function textOf(bytes) {
+  try {
+    return strictDecoder.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The scalar that stands for a query item without `=`. */
+const bareScalar = 0x110000;
+
+/** ASCII letters in lower case. */
+function folded(text) {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** What a segment or a value may be: an entry of the document's `languages`. */
+class Language {
+  constructor(entry) {
+    this.entry = entry;
+  }
+
+  accepts(text) {
+    if (this.entry.literal !== undefined) return this.entry.literal === text;
+    if (this.entry.anyCase !== undefined) return this.entry.anyCase === folded(text);
+    const states = this.entry.states;
+    if (states.length === 0) return false;
+    let state = 0;
+    for (const character of text) {
+      state = this.next(state, character.codePointAt(0));
+      if (state < 0) return false;
+    }
+    return states[state][0] === 1;
+  }
+
+  /** Whether a query item without `=` is fine. */
+  get acceptsBare() {
+    const states = this.entry.states;
+    if (!states || states.length === 0) return false;
+    const state = this.next(0, bareScalar);
+    return state >= 0 && states[state][0] === 1;
+  }
+
+  /** Where a scalar leads; below zero: nowhere. A row holds lowest, highest and target for each edge. */
+  next(state, scalar) {
+    const row = this.entry.states[state];
+    let low = 0;
+    let high = (row.length - 1) / 3;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const at = 1 + middle * 3;
+      if (scalar < row[at]) high = middle;
+      else if (scalar > row[at + 1]) low = middle + 1;
+      else return row[at + 2];
+    }
+    return -1;
+  }
+}
+
+/** The spelling of the value that a text in the language of a kind is read as. */
+function spelling(text, kind) {
+  switch (kind) {
+    case "double": return spellingOfDouble(Number(text));
+    case "decimal": return spellingOfDecimal(text);
+    case "bool": return text === "1" || text === "true" ? "true" : "false";
+    case "uuid": return text.toUpperCase();
+    case "date": return spellingOfDate(text);
+    case "url": return escapedURL(text);
+    default: return text;
+  }
+}
+
+/** What a query item without `=` is read as. */
+function bareSpelling(kind) {
+  return kind === "bool" ? "true" : "";
+}
+
+/** As Swift writes a Double: the fewest digits, an exponent where the number is small or beyond 2^53. */
+function spellingOfDouble(number) {
+  if (!Number.isFinite(number)) return number < 0 ? "-inf" : "inf";
+  const sign = number < 0 || Object.is(number, -0) ? "-" : "";
+  const size = Math.abs(number);
+  if (size === 0) return sign + "0.0";
+  const [mantissa, power] = size.toExponential().split("e");
+  const digits = mantissa.replace(".", "");
+  const exponent = Number(power);
+  if (exponent < -4 || size > 2 ** 53) {
+    const shown = String(Math.abs(exponent)).padStart(2, "0");
+    const fraction = digits.length > 1 ? "." + digits.slice(1) : "";
+    return `${sign}${digits[0]}${fraction}e${exponent < 0 ? "-" : "+"}${shown}`;
+  }
+  if (exponent < 0) return sign + "0." + "0".repeat(-exponent - 1) + digits;
+  const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, "0");
+  return sign + whole + "." + (digits.slice(exponent + 1) || "0");
+}
+
+/** Without needless zeros: `1.50` is `1.5`, `-0` is `0`. */
+function spellingOfDecimal(text) {
+  const short = text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
+  return short === "-0" ? "0" : short;
+}
+
+/** The moment in UTC to the millisecond; outside the years 0 to 9999 a number marked as such. */
+function spellingOfDate(text) {
+  const number = (start, end) => Number(text.slice(start, end));
+  const day = new Date(0);
+  day.setUTCFullYear(number(0, 4), number(5, 7) - 1, number(8, 10));
+  let moment = day.getTime();
+  if (text.length > 10) {
+    moment += number(11, 13) * 3_600_000 + number(14, 16) * 60_000 + number(17, 19) * 1000;
+    let zone = 19;
+    if (text[zone] === ".") {
+      moment += number(20, 23);
+      zone = 23;
+    }
+    if (text[zone] !== "Z") {
+      const offset = number(zone + 1, zone + 3) * 3_600_000 + number(zone + 4, zone + 6) * 60_000;
+      moment += text[zone] === "-" ? offset : -offset;
+    }
+  }
+  const date = new Date(moment);
+  const year = date.getUTCFullYear();
+  if (year < 0 || year > 9999) return "@" + moment;
+  return String(year).padStart(4, "0") + date.toISOString().slice(-20);
+}
+
+/** A URL as systems keep it: what no URL may have as it is stands there as an escape. */
+function escapedURL(text) {
+  let escaped = "";
+  for (const byte of encoder.encode(text)) {
+    const isPlain = byte > 0x20 && byte < 0x7f && !"\"<>\\^`{|}".includes(String.fromCharCode(byte));
+    escaped += isPlain ? String.fromCharCode(byte) : percentEscape(byte);
+  }
+  return escaped;
+}
+
+function percentEscape(byte) {
+  return "%" + byte.toString(16).toUpperCase().padStart(2, "0");
+}
+
+/** Whether two values, each null, a text or a list of texts, are the same. */
+function sameValue(left, right) {
+  if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
+  return left.length === right.length && left.every((text, place) => text === right[place]);
+}
+
+"""##,
+        // origins.js
+##"""
+// Scheme and host: which there are, and which a pattern lets through in one build of the app.
+
+function isWeb(scheme) {
+  return scheme === "https" || scheme === "http";
+}
+
+class Origins {
+  /** `reading` and `links` of the document, and the number of a build. */
+  constructor(reading, links, build) {
+    this.reading = reading;
+    this.build = reading.builds[build];
+    this.schemes = new Map(reading.schemes.map((name, number) => [name, number]));
+    this.hosts = new Map(reading.hosts.map((name, number) => [name, number]));
+    const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
+    this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
+  }
+
+  /** The number of a host in lower case, or of the `*.` that stands for it. */
+  host(name) {
+    const number = this.hosts.get(name);
+    if (number !== undefined) return number;
+    const dot = name.indexOf(".");
+    return dot > 0 ? this.hosts.get("*" + name.slice(dot)) : undefined;
+  }
+
+  /** Scheme and host as one number; without a host it is undefined. */
+  piece(scheme, host) {
+    return scheme * (this.hosts.size + 1) + (host === undefined ? 0 : host + 1);
+  }
+
+  /** The pieces that a pattern lets through. */
+  piecesOf(link) {
+    const pieces = new Set(this.reading.originsUnstated ? [0] : []);
+    const hosts = this.numbersOf(link.hosts ?? this.build.hosts);
+    for (const name of link.schemes ?? [...this.build.schemes, "https", "http"]) {
+      const scheme = this.schemes.get(name);
+      if (scheme === undefined) continue;
+      if (!link.hosts && !isWeb(name)) pieces.add(this.piece(scheme, undefined));
+      for (const host of hosts) pieces.add(this.piece(scheme, host));
+    }
+    return pieces;
+  }
+
+  /** Exact hosts for which a `*.` stands count with it. */
+  numbersOf(names) {
+    return names.flatMap((name) => {
+      const number = this.hosts.get(name);
+      if (number === undefined) return [];
+      if (!name.startsWith("*.")) return [number];
+      const exact = [...this.hosts.keys()].filter((host) => {
+        const dot = host.indexOf(".");
+        return !host.startsWith("*.") && dot >= 0 && host.slice(dot) === name.slice(1);
+      });
+      return [number, ...exact.map((host) => this.hosts.get(host))];
+    });
+  }
+
+  /** With what the URLs of a pattern begin: `https` and the first exact host, otherwise the first scheme. */
+  preferred(link) {
+    const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*."));
+    if (hosts.length > 0 && (link.schemes?.includes("https") ?? true)) return { scheme: "https", host: hosts[0] };
+    const scheme = (link.schemes ?? this.build.schemes).find((name) => !isWeb(name));
+    if (scheme === undefined) {
+      const isFine = hosts.length > 0 && this.reading.allowHTTP && (link.schemes?.includes("http") ?? false);
+      return isFine ? { scheme: "http", host: hosts[0] } : null;
+    }
+    if (!link.hosts) return { scheme, host: null };
+    return hosts.length > 0 ? { scheme, host: hosts[0] } : null;
+  }
+}
+
+"""##,
+        // reader.js
+##"""
+// A URL taken apart, byte by byte: the path is decoded, what follows it only where a pattern asks for it.
+
+/** Why no pattern at all can match a URL. */
+class Refusal extends Error {}
+
+class URLParts {
+  constructor(url, origins) {
+    const { reading } = origins;
+    const bytes = encoder.encode(url);
+    this.bytes = bytes;
+    if (bytes.length > reading.maxLength) {
+      throw new Refusal(`it is longer than ${reading.maxLength} bytes (\`links: {maxLength: …}\`)`);
+    }
+    if (hasControls(bytes)) throw new Refusal("it has a control character");
+    const colon = bytes.indexOf(0x3a);
+    const name = colon < 0 ? null : schemeOf(bytes.subarray(0, colon));
+    if (name === null) throw new Refusal("it has no scheme, such as `https:`");
+    const scheme = origins.schemes.get(name);
+    if (scheme === undefined || !origins.read[scheme]) throw new Refusal(`no link has the scheme \`${name}\``);
+    const pathEnd = indexOfAny(bytes, colon + 1, bytes.length, [0x3f, 0x23]);
+    let path = [colon + 1, pathEnd];
+    let host;
+    let first = null;
+    if (pathEnd >= colon + 3 && bytes[colon + 1] === 0x2f && bytes[colon + 2] === 0x2f) {
+      const start = colon + 3;
+      const end = indexOfAny(bytes, start, pathEnd, [0x2f]);
+      path = [end, pathEnd];
+      const authority = bytes.subarray(start, end);
+      if (isWeb(name)) {
+        host = webHost(authority, name, origins);
+      } else if (start < end) {
+        if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
+        if (authority.includes(0x3a)) throw new Refusal("it has a port");
+        host = origins.host(lowered(textOf(authority)));
+        if (host === undefined) first = [start, end];
+      }
+    } else if (isWeb(name)) {
+      throw new Refusal("it has no host");
+    } else if (path[0] < path[1] && bytes[path[0]] !== 0x2f) {
+      throw new Refusal("its path does not start with a slash");
+    }
+    this.origin = origins.piece(scheme, host);
+    this.segments = segmentsOf(bytes, first, path, reading.trailingSlash);
+    this.items = [];
+    this.fragmentBytes = null;
+    let rest = pathEnd;
+    if (bytes[rest] === 0x3f) {
+      const end = indexOfAny(bytes, rest, bytes.length, [0x23]);
+      this.items = itemsOf(bytes, rest + 1, end);
+      rest = end;
+    }
+    if (rest < bytes.length) this.fragmentBytes = bytes.subarray(rest + 1);
+  }
+
+  /** The values of a key, or only the first: `{text}`, `{bare: true}` without `=`, `{broken: true}`. */
+  values(key, onlyFirst) {
+    const values = [];
+    for (const item of this.items) {
+      if (item.key !== key) continue;
+      if (item.value === null) {
+        values.push({ bare: true });
+      } else {
+        const text = decodedText(item.value);
+        values.push(text === null ? { broken: true } : { text });
+      }
+      if (onlyFirst) break;
+    }
+    return values;
+  }
+
+  get hasFragment() {
+    return this.fragmentBytes !== null;
+  }
+
+  /** Null where there is none, or it cannot be decoded. */
+  get fragment() {
+    return this.fragmentBytes === null ? null : decodedText(this.fragmentBytes);
+  }
+
+  hasOnlyKeys(keys) {
+    return this.items.every((item) => item.key !== null && keys.has(item.key));
+  }
+}
+
+/** C0, DEL and, in two bytes, C1. */
+function hasControls(bytes) {
+  let last = 0;
+  for (const byte of bytes) {
+    if (byte < 0x20 || byte === 0x7f || (last === 0xc2 && byte >= 0x80 && byte < 0xa0)) return true;
+    last = byte;
+  }
+  return false;
+}
+
+function indexOfAny(bytes, start, end, wanted) {
+  for (let index = start; index < end; index++) {
+    if (wanted.includes(bytes[index])) return index;
+  }
+  return end;
+}
+
+function schemeOf(bytes) {
+  const name = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
+}
+
+/** Scalar by scalar: what stands beside a letter does not change its lower case. */
+function lowered(text) {
+  return [...text].map((character) => character.toLowerCase()).join("");
+}
+
+function webHost(authority, scheme, origins) {
+  if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
+  let name = lowered(textOf(authority));
+  const port = scheme === "https" ? ":443" : ":80";
+  if (name.endsWith(port)) name = name.slice(0, -port.length);
+  if (name === "") throw new Refusal("it has no host");
+  if (name.includes(":")) throw new Refusal("it has a port");
+  const host = origins.host(name);
+  if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
+  return host;
+}
+
+function segmentsOf(bytes, first, path, trailingSlash) {
+  const segments = first ? [segmentOf(bytes.subarray(first[0], first[1]))] : [];
+  if (path[0] === path[1]) {
+    if (first && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
+    return segments;
+  }
+  let start = path[0] + 1;
+  while (start < path[1]) {
+    const end = indexOfAny(bytes, start, path[1], [0x2f]);
+    segments.push(segmentOf(bytes.subarray(start, end)));
+    start = end + 1;
+  }
+  if (segments.length === 0) return segments;
+  // After the last segment, `start` is one beyond the end without a slash there.
+  const endsWithSlash = start === path[1];
+  if (endsWithSlash && trailingSlash === "never") throw new Refusal("its path ends with a slash");
+  if (!endsWithSlash && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
+  return segments;
+}
+
+function segmentOf(bytes) {
+  if (bytes.length === 0) throw new Refusal("a segment of its path is empty");
+  const plain = decoded(bytes);
+  if (plain === null) throw new Refusal("its path has a `%` without two hexadecimal digits");
+  const text = textOf(plain);
+  if (text === null) throw new Refusal("its path is no UTF-8");
+  if (hasControls(plain)) throw new Refusal("it has a control character");
+  if (text === "." || text === "..") throw new Refusal("a segment of its path is `.` or `..`");
+  return text;
+}
+
+/** Without percent escapes; null where one is malformed. */
+function decoded(bytes) {
+  if (!bytes.includes(0x25)) return bytes;
+  const plain = [];
+  for (let index = 0; index < bytes.length; index++) {
+    if (bytes[index] !== 0x25) {
+      plain.push(bytes[index]);
+      continue;
+    }
+    const high = hexDigit(bytes[index + 1]);
+    const low = hexDigit(bytes[index + 2]);
+    if (high < 0 || low < 0) return null;
+    plain.push(high * 16 + low);
+    index += 2;
+  }
+  return Uint8Array.from(plain);
+}
+
+function hexDigit(byte) {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
+}
+
+function decodedText(bytes) {
+  const plain = decoded(bytes);
+  return plain === null ? null : textOf(plain);
+}
+
+/** Keys decoded, null where they cannot be; values as they stand, null without `=`. */
+function itemsOf(bytes, from, to) {
+  const items = [];
+  let start = from;
+  while (start < to) {
+    const end = indexOfAny(bytes, start, to, [0x26]);
+    if (start < end) {
+      const equals = indexOfAny(bytes, start, end, [0x3d]);
+      const value = equals < end ? bytes.subarray(equals + 1, end) : null;
+      items.push({ key: decodedText(bytes.subarray(start, equals)), value });
+    }
+    start = end + 1;
+  }
+  return items;
+}
+
+"""##,
+        // matcher.js
+##"""
+// Which pattern a URL goes to, and what it reads there.
+
+class Matcher {
+  /** The document, its languages, and the number of a build. */
+  constructor(graph, languages, build) {
+    this.origins = new Origins(graph.reading, graph.links, build);
+    this.languages = languages;
+    this.redirects = graph.redirects;
+    this.patterns = graph.links.map((link, number) => ({
+      link,
+      number,
+      rank: link.rank,
+      pieces: this.origins.piecesOf(link),
+      keys: new Set(link.query.map((item) => item.key)),
+      parameters: new Map(link.parameters.map((parameter) => [parameter.id, parameter])),
+    }));
+    this.byRank = this.patterns.toSorted((left, right) => left.rank - right.rank);
+  }
+
+  /** Takes a URL apart; throws a refusal where no pattern at all can match it. */
+  parts(url) {
+    return new URLParts(url, this.origins);
+  }
+
+  /**
+   * `{link, values, redirects}`; `{refusal}`, `{circle: true}`, or `{}` where no pattern matches. `values` is a map by
+   * parameter.
+   */
+  resolve(url) {
+    let parts;
+    try {
+      parts = this.parts(url);
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return { refusal: refusal.message };
+      throw refusal;
+    }
+    const known = this.redirects.filter((redirect) => redirect.link !== null).length;
+    const redirects = [];
+    for (;;) {
+      const pattern = this.winner(parts);
+      if (!pattern) return {};
+      const values = this.values(pattern, parts);
+      const { link } = pattern;
+      if (link.redirect === null) return { link, node: link.node, values, redirects };
+      const redirect = this.redirects[link.redirect];
+      redirects.push(link.redirect);
+      if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
+      if (redirects.length > known) return { circle: true };
+      const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
+      if (!segments) return {};
+      parts.segments = segments;
+    }
+  }
+
+  winner(parts) {
+    return this.byRank.find((pattern) => this.matchesPath(pattern, parts) && this.matchesRest(pattern, parts));
+  }
+
+  /** How many segments a pattern takes from the front of a path. */
+  depth(pattern, segments) {
+    const { link } = pattern;
+    let place = 0;
+    while (place < segments.length) {
+      const part = link.segments[place] ?? link.rest;
+      if (!part || !this.languages[part.language].accepts(segments[place])) break;
+      place += 1;
+    }
+    return place;
+  }
+
+  matchesPath(pattern, { segments }) {
+    const { link } = pattern;
+    const optional = link.segments.findIndex((segment) => segment.optional);
+    const least = (optional < 0 ? link.segments.length : optional) + (link.rest?.least ?? 0);
+    if (segments.length < least || (!link.rest && segments.length > link.segments.length)) return false;
+    return this.depth(pattern, segments) === segments.length;
+  }
+
+  /** Whether scheme, host, query and fragment fit. */
+  matchesRest(pattern, parts) {
+    const { link } = pattern;
+    if (!pattern.pieces.has(parts.origin)) return false;
+    if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
+    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
+    return !link.fragment || this.acceptsFragment(link.fragment, parts);
+  }
+
+  acceptsItem(item, parts) {
+    const [first, ...rest] = parts.values(item.key, item.further === null);
+    if (first === undefined) return item.optional;
+    return this.accepts(item.first, first) && rest.every((value) => this.accepts(item.further, value));
+  }
+
+  acceptsFragment(item, parts) {
+    if (!parts.hasFragment) return item.optional;
+    const { fragment } = parts;
+    return fragment !== null && this.languages[item.first].accepts(fragment);
+  }
+
+  /** A value of a query item; what may be anything has no language. */
+  accepts(language, value) {
+    if (language === null) return !value.broken;
+    if (value.bare) return this.languages[language].acceptsBare;
+    return !value.broken && this.languages[language].accepts(value.text);
+  }
+
+  values(pattern, parts) {
+    const { link, parameters } = pattern;
+    const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
+    for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
+    link.segments.forEach((segment, place) => {
+      if (segment.parameter === undefined || place >= parts.segments.length) return;
+      const text = parts.segments[place];
+      const inner = text.slice(segment.prefix.length, text.length - segment.suffix.length);
+      values.set(segment.parameter, spelling(inner, parameters.get(segment.parameter).values));
+    });
+    if (link.rest && link.rest.parameter !== null) {
+      const parameter = parameters.get(link.rest.parameter);
+      const further = parts.segments.slice(link.segments.length);
+      if (parameter.form === "list") {
+        if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
+      } else if (further.length > 0 || parameter.required) {
+        values.set(parameter.id, further.join("/"));
+      }
+    }
+    for (const item of link.query) {
+      if (item.parameter === undefined) continue;
+      const parameter = parameters.get(item.parameter);
+      const isList = parameter.form === "list";
+      const texts = parts.values(item.key, !isList).map((value) =>
+        value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
+      if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
+    }
+    if (link.fragment?.parameter !== undefined && parts.fragment !== null) {
+      const parameter = parameters.get(link.fragment.parameter);
+      values.set(parameter.id, spelling(parts.fragment, parameter.values));
+    }
+    return values;
+  }
+}
+
+/** The path that a redirect puts in place of another; null where there is none. */
+function rewritten(rewrite, values) {
+  const segments = [];
+  for (const [place, piece] of rewrite.segments.entries()) {
+    if (piece.literal !== undefined) {
+      segments.push(piece.literal);
+      continue;
+    }
+    const value = values.get(piece.parameter);
+    if (typeof value !== "string") {
+      // Optional segments fill from the left; nothing follows one that is absent.
+      return place >= rewrite.least ? segments : null;
+    }
+    segments.push(piece.prefix + value + piece.suffix);
+  }
+  const rest = rewrite.rest === null ? null : values.get(rewrite.rest);
+  if (Array.isArray(rest)) segments.push(...rest);
+  else if (rest) segments.push(...rest.split("/"));
+  return segments.every(isSegment) ? segments : null;
+}
+
+/** Whether a text can be a segment of a path. */
+function isSegment(text) {
+  return text !== "" && text !== "." && text !== ".." && !hasControls(encoder.encode(text));
+}
+
+"""##,
+        // misses.js
+##"""
+// Why no pattern matches a URL, and the patterns that come nearest.
+
+class MissExplainer {
+  constructor(matcher) {
+    this.matcher = matcher;
+  }
+
+  /** `{reason, nearest}` of an answer that is no match. */
+  explain(url, answer) {
+    if (answer.circle) return { reason: "redirects lead round in a circle", nearest: [] };
+    if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
+    const parts = this.matcher.parts(url);
+    const ends = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
+    if (ends.length === 0) return { reason: this.pathReason(parts), nearest: this.nearest(parts) };
+    let reason = null;
+    for (const pattern of ends) reason ??= this.reason(pattern, parts);
+    const nearest = ends.filter(({ link }) => link.node !== null).map(({ link }) => link.pattern);
+    return { reason: reason ?? `\`${ends[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+  }
+
+  pathReason({ segments }) {
+    if (segments.length === 0) return "no pattern is `/`";
+    const depths = this.matcher.patterns.map((pattern) => this.matcher.depth(pattern, segments));
+    const depth = depths.reduce((most, each) => Math.max(most, each), 0);
+    const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
+    return depth < segments.length ? `no pattern starts with ${shown}` : `no pattern ends after ${shown}`;
+  }
+
+  /** What of a URL, apart from its path, keeps a pattern from matching. */
+  reason(pattern, parts) {
+    const { link } = pattern;
+    const name = `\`${link.pattern}\``;
+    if (!pattern.pieces.has(parts.origin)) return `${name} is not for this scheme and host`;
+    for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
+      const values = parts.values(item.key, false);
+      if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
+      for (const [place, value] of values.entries()) {
+        const language = place === 0 ? item.first : item.further;
+        if (!this.matcher.accepts(language, value)) return `${name} needs ${wanted(item, pattern)} as \`${item.key}\``;
+      }
+    }
+    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
+    if (!link.fragment) return null;
+    if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
+    return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
+  }
+
+  /** The patterns of nodes whose paths differ least, segment by segment. */
+  nearest({ segments }) {
+    const path = segments.slice(0, 32).map((segment) => [...segment].slice(0, 64).join(""));
+    let best = Infinity;
+    let found = [];
+    for (const { link } of this.matcher.patterns) {
+      if (link.node === null || found.length >= 64) continue;
+      const distance = this.distance(path, link, best);
+      if (distance > best || distance === Infinity) continue;
+      if (distance < best) found = [];
+      best = distance;
+      if (!found.includes(link.pattern)) found.push(link.pattern);
+    }
+    return found.slice(0, 3);
+  }
+
+  distance(path, link, limit) {
+    if (!link.rest && path.length - link.segments.length > limit) return Infinity;
+    let row = [0];
+    for (const segment of link.segments) row.push(row.at(-1) + costOfMissing(segment));
+    for (const text of path) {
+      const size = Math.max(1, encoder.encode(text).length);
+      const further = link.rest ? 0 : size;
+      const next = [row[0] + size];
+      link.segments.forEach((segment, place) => {
+        const dropped = row[place + 1] + (place + 1 === link.segments.length ? further : size);
+        const missed = next[place] + costOfMissing(segment);
+        next.push(Math.min(dropped, missed, row[place] + this.cost(text, segment)));
+      });
+      if (link.segments.length === 0) next[0] = row[0] + further;
+      row = next;
+    }
+    return row.at(-1);
+  }
+
+  cost(text, segment) {
+    if (segment.literal !== undefined) return editDistance(text, segment.literal);
+    return this.matcher.languages[segment.language].accepts(text) ? 0 : 1;
+  }
+}
+
+/** What the value of a query item should be, in words. */
+function wanted(item, pattern) {
+  if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
+  if (item.parameter === undefined) return "what its target asks for";
+  return kindWords[pattern.parameters.get(item.parameter).values];
+}
+
+const kindWords = {
+  string: "a text", none: "a text", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
+  bool: "`true` or `false`", uuid: "a UUID", date: "a date", url: "a URL", enum: "one of its cases",
+};
+
+function costOfMissing(segment) {
+  if (segment.optional) return 0;
+  return segment.literal === undefined ? 4 : Math.max(1, encoder.encode(segment.literal).length);
+}
+
+/** The order of texts by their bytes in UTF-8, which is that of their scalars. */
+function compareBytes(left, right) {
+  const [first, second] = [[...left], [...right]];
+  for (let place = 0; place < Math.min(first.length, second.length); place++) {
+    const difference = first[place].codePointAt(0) - second[place].codePointAt(0);
+    if (difference !== 0) return difference;
+  }
+  return first.length - second.length;
+}
+
+/** How many insertions, deletions, replacements and swaps of neighbouring bytes turn one text into another. */
+function editDistance(left, right) {
+  const [first, second] = [encoder.encode(left), encoder.encode(right)];
+  if (first.length === 0 || second.length === 0) return Math.max(first.length, second.length);
+  let [beforePrevious, previous, current] = [[], Array.from({ length: second.length + 1 }, (_, place) => place), []];
+  for (let row = 1; row <= first.length; row++) {
+    current = [row];
+    for (let column = 1; column <= second.length; column++) {
+      const change = first[row - 1] === second[column - 1] ? 0 : 1;
+      let cost = Math.min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + change);
+      const isSwap = row > 1 && column > 1 && first[row - 1] === second[column - 2]
+        && first[row - 2] === second[column - 1];
+      if (isSwap) cost = Math.min(cost, beforePrevious[column - 2] + 1);
+      current.push(cost);
+    }
+    [beforePrevious, previous] = [previous, current];
+  }
+  return previous.at(-1);
+}
+
+"""##,
+        // writer.js
+##"""
+// The URL of a node's values, in one build of the app.
+
+class Writer {
+  constructor(matcher, graph) {
+    this.matcher = matcher;
+    this.graph = graph;
+    this.trailingSlash = graph.reading.trailingSlash;
+  }
+
+  /** The first of a node's patterns that carries the values and from which reading gives them back; null: none does. */
+  canonical(node, values, source) {
+    for (const number of node.links) {
+      const pattern = this.matcher.patterns[number];
+      const url = this.url(pattern, values);
+      if (url === null) continue;
+      if (url === source) return url;
+      const answer = this.matcher.resolve(url);
+      if (answer.node !== node.id) continue;
+      if ([...values].every(([id, value]) => sameValue(value, answer.values.get(id)))) return url;
+    }
+    return null;
+  }
+
+  url(pattern, values) {
+    const { link } = pattern;
+    const path = this.carriesAll(pattern, values) ? this.path(pattern, values) : null;
+    const rest = path && this.afterPath(pattern, values);
+    const origin = this.matcher.origins.preferred(link);
+    if (path === null || rest === null || origin === null) return null;
+    let text = origin.scheme + "://" + (origin.host ?? "");
+    let hasFirst = origin.host !== null;
+    if (path.length === 0) return text + "/" + rest;
+    for (const segment of path) {
+      const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
+      // A custom scheme's first segment stands where others have a host.
+      const isFirst = !hasFirst && this.matcher.origins.host(lowered(written)) === undefined;
+      text += (isFirst ? "" : "/") + written;
+      hasFirst = true;
+    }
+    return text + (this.trailingSlash === "always" ? "/" : "") + rest;
+  }
+
+  /** Whether what the pattern neither reads nor fixes is as it is without being said. */
+  carriesAll({ link }, values) {
+    const read = new Set([...link.segments, ...link.query, link.rest, link.fragment].map((part) => part?.parameter));
+    const fixed = new Map(Object.entries(link.fixed));
+    return link.parameters.every(({ id, absent }) => {
+      if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
+      return read.has(id) || sameValue(absent, values.get(id));
+    });
+  }
+
+  path({ link, parameters }, values) {
+    const isAbsent = (id) => sameValue(values.get(id), parameters.get(id).absent);
+    const rest = link.rest && link.rest.parameter !== null
+      ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
+    if (rest === null) return null;
+    const lastOptional = link.segments.findLastIndex(
+      (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
+    const segments = [];
+    for (const [place, segment] of link.segments.entries()) {
+      if (segment.optional && rest.length === 0 && place > lastOptional) break;
+      let text = segment.literal;
+      if (text === undefined) {
+        const value = values.get(segment.parameter);
+        if (typeof value !== "string") return null;
+        text = segment.prefix + value + segment.suffix;
+      }
+      if (!this.matcher.languages[segment.language].accepts(text)) return null;
+      segments.push(text);
+    }
+    if (link.rest) {
+      const language = this.matcher.languages[link.rest.language];
+      if (rest.length < link.rest.least || !rest.every((text) => language.accepts(text))) return null;
+    }
+    return [...segments, ...rest];
+  }
+
+  afterPath(pattern, values) {
+    let text = "";
+    for (const item of pattern.link.query) {
+      const texts = this.textsOf(item, pattern, values);
+      if (texts === null) return null;
+      for (const value of texts) {
+        text += (text === "" ? "?" : "&") + escaped(item.key, "key");
+        if (item.literal !== "") text += "=" + escaped(value, "value");
+      }
+    }
+    if (pattern.link.fragment) {
+      const texts = this.textsOf(pattern.link.fragment, pattern, values);
+      if (texts === null) return null;
+      if (texts.length > 0) text += "#" + escaped(texts[0], "fragment");
+    }
+    return text;
+  }
+
+  /** None where the item can be left out; null where it cannot say the value. */
+  textsOf(item, { parameters }, values) {
+    if (item.literal !== undefined) return [item.literal];
+    if (item.parameter === undefined) return null;
+    const value = values.get(item.parameter);
+    const parameter = parameters.get(item.parameter);
+    if (!parameter.required && sameValue(value, parameter.absent)) return [];
+    const texts = value === null ? [] : [value].flat();
+    const language = this.matcher.languages[item.first];
+    return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
+  }
+}
+
+/** The segments that a list, or a text with slashes, takes at a path's end; null: it cannot stand there. */
+function furtherSegments(value, isAbsent) {
+  if (isAbsent) return [];
+  if (value === null) return null;
+  if (Array.isArray(value)) return value;
+  return value === "" ? [] : value.split("/");
+}
+
+/** Letters and digits stay, and what has no meaning of its own in that part of a URL. */
+const plainIn = {
+  firstSegment: /[A-Za-z0-9\-._~!$'()*+,;=&]/,
+  segment: /[A-Za-z0-9\-._~!$'()*+,;=&:@]/,
+  key: /[A-Za-z0-9\-._~!$'()*+,;:@\/?]/,
+  value: /[A-Za-z0-9\-._~!$'()*+,;=:@\/?]/,
+  fragment: /[A-Za-z0-9\-._~!$'()*+,;=&:@\/?]/,
+};
+
+function escaped(text, part) {
+  let written = "";
+  for (const byte of encoder.encode(text)) {
+    const character = String.fromCharCode(byte);
+    written += byte < 0x80 && plainIn[part].test(character) ? character : percentEscape(byte);
+  }
+  return written;
+}
+
+"""##,
+        // answers.js
+##"""
+// What a URL leads to, as `navgen resolve --format json` says it.
+
+class Answers {
+  constructor(graph) {
+    this.graph = graph;
+    this.nodes = new Map(graph.nodes.map((node) => [node.id, node]));
+    this.languages = graph.languages.map((entry) => new Language(entry));
+    this.caseNames = new Map(
+      graph.types.filter((type) => type.cases).map((type) => [type.id, new Map(type.cases.map((each) => [each.raw, each.id]))]));
+    this.matchers = graph.reading.builds.map((_, build) => new Matcher(graph, this.languages, build));
+  }
+
+  /** The number of the build of an environment; the first one's where there is no such environment. */
+  build(environment) {
+    return Math.max(0, this.graph.reading.builds.findIndex((build) => build.environment === (environment || null)));
+  }
+
+  /** The answer as an object; whole numbers are BigInts, as they may have more digits than numbers hold. */
+  answer(text, build = 0) {
+    // Halves of surrogate pairs have no bytes.
+    const url = textOf(encoder.encode(text));
+    const matcher = this.matchers[build];
+    const found = matcher.resolve(url);
+    if (!found.link) return { url, match: false, ...new MissExplainer(matcher).explain(url, found) };
+    const { link, values } = found;
+    const node = this.nodes.get(found.node);
+    const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
+    answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
+    if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
+    if (node.plan) Object.assign(answer, this.filled(node.plan, values));
+    answer.canonical = new Writer(matcher, this.graph).canonical(node, values, url);
+    return answer;
+  }
+
+  /** A plan with the values of a link. */
+  filled(plan, values) {
+    const answer = { root: plan.root };
+    if (plan.rootNode && this.nodes.get(plan.rootNode).parameters.length > 0) {
+      answer.rootParams = this.params(plan.rootNode, plan.rootParams, values);
+    }
+    answer.tab = plan.tab;
+    if (plan.columns) answer.columns = plan.columns.map((entry) => this.entry(entry, values));
+    if (plan.step !== undefined) answer.step = plan.step;
+    answer.path = plan.path.map((entry) => this.entry(entry, values));
+    answer.presented = plan.presented.map((level) => this.presented(level, values));
+    if (plan.then) answer.then = plan.then;
+    answer.requires = plan.requires;
+    return answer;
+  }
+
+  entry({ node, params }, values) {
+    return { node, params: this.params(node, params, values) };
+  }
+
+  presented(level, values) {
+    const shown = { node: level.node, kind: level.kind };
+    const params = this.params(level.node, level.params, values);
+    const path = level.path.map((entry) => this.entry(entry, values));
+    if (level.kind !== "flow") return { ...shown, params, path };
+    if (level.step !== undefined) shown.step = level.step;
+    if (Object.keys(params).length > 0) shown.params = params;
+    if (path.length > 0) shown.path = path;
+    return shown;
+  }
+
+  params(id, sources, values) {
+    const given = new Map(Object.entries(sources));
+    return dictionary(this.nodes.get(id).parameters.map((parameter) => {
+      const source = given.get(parameter.id);
+      const value = source.parameter === undefined ? source.value : values.get(source.parameter);
+      return [parameter.id, this.typed(value, parameter)];
+    }));
+  }
+
+  /** A value with its JSON type. */
+  typed(value, parameter) {
+    if (value === null || value === undefined) return null;
+    if (Array.isArray(value)) return value.map((text) => this.typed(text, parameter));
+    switch (parameter.values) {
+      case "int": case "uint": return BigInt(value);
+      case "bool": return value === "true";
+      case "enum": return this.caseNames.get(parameter.enum)?.get(value) ?? value;
+      default: return value;
+    }
+  }
+}
+
+/** An object that has nothing but its members, whatever they are called. */
+function dictionary(members) {
+  const object = Object.create(null);
+  for (const [name, value] of members) object[name] = value;
+  return object;
+}
+
+/** JSON on one line, letter for letter as navgen writes it. */
+function jsonText(value) {
+  if (value === null) return "null";
+  if (typeof value === "string") return jsonString(value);
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return "[" + value.map(jsonText).join(",") + "]";
+  return "{" + Object.entries(value).map(([name, each]) => jsonString(name) + ":" + jsonText(each)).join(",") + "}";
+}
+
+function jsonString(text) {
+  const short = { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+  const written = text.replace(/["\\\u0000-\u001f\u007f\u2028\u2029]/g, (character) =>
+    short[character] ?? "\\u" + character.charCodeAt(0).toString(16).padStart(4, "0"));
+  return `"${written}"`;
+}
+
+"""##,
+        // dom.js
+##"""
+// Elements, made without markup: whatever a graph says stays text.
+
+/** An element with properties and children; children are elements, texts, or null. */
+function element(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    if (key === "class") made.className = value;
+    else if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (key in made && key !== "role") made[key] = value;
+    else made.setAttribute(key, value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+function byID(id) {
+  return document.getElementById(id);
+}
+
+/** Outlines in a square of 16. */
+const icons = {
+  screen: "M4.5 1.5h7a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1z",
+  sheet: "M2.5 14.5v-8a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v8M6.5 7.2h3M2.5 1.5h11",
+  cover: "M3.5 1.5h9v13h-9zM5.8 4h4.4v8H5.8z",
+  popover: "M2.5 2.5h11v8h-4l-1.5 2.6-1.5-2.6h-4z",
+  alert: "M8 1.8 14.6 13.6H1.4zM8 6v4M8 11.6v.6",
+  dialog: "M2.5 3.5h11v9h-11zM2.5 8.5h11M8 8.5v4",
+  tab: "M1.5 2.5h13v11h-13zM1.5 10.2h13M5.8 10.2v3.3M10.2 10.2v3.3",
+  split: "M1.5 2.5h13v11h-13zM6 2.5v11",
+  flow: "M2 12.5h4V8h4V3.5h4",
+  step: "M8 5.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
+  action: "M9 1.5 3.5 9h4L7 14.5 12.5 7h-4z",
+  sun: "M8 5a3 3 0 1 0 0 6 3 3 0 1 0 0-6zM8 1v1.6M8 13.4V15M1 8h1.6M13.4 8H15M3 3l1.2 1.2M11.8 11.8 13 13M3 13l1.2-1.2M11.8 4.2 13 3",
+  moon: "M13.5 9.6A6 6 0 1 1 6.4 2.5a5 5 0 0 0 7.1 7.1z",
+  auto: "M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2zM8 2v12M8 5h4.8M8 8h6M8 11h4.8",
+};
+
+function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const drawing = document.createElementNS(space, "svg");
+  drawing.setAttribute("viewBox", "0 0 16 16");
+  drawing.setAttribute("aria-hidden", "true");
+  drawing.setAttribute("class", "kind-" + name);
+  const path = document.createElementNS(space, "path");
+  for (const [key, value] of [["d", icons[name]], ["fill", "none"], ["stroke", "currentColor"], ["stroke-width", "1.3"],
+    ["stroke-linejoin", "round"], ["stroke-linecap", "round"]]) path.setAttribute(key, value);
+  drawing.append(path);
+  return drawing;
+}
+
+"""##,
+        // model.js
+##"""
+// The graph as the page looks at it: nodes with the ways in and out, and the way that a link takes.
+
+class Model {
+  constructor(graph) {
+    this.graph = graph;
+    this.answers = new Answers(graph);
+    this.nodes = graph.nodes;
+    this.byID = new Map(this.nodes.map((node) => [node.id, node]));
+    this.out = new Map(this.nodes.map((node) => [node.id, []]));
+    this.into = new Map(this.nodes.map((node) => [node.id, []]));
+    this.fromAnywhere = graph.routes.filter((route) => route.from === null);
+    this.anywhereIDs = new Set(this.fromAnywhere.map((route) => route.to));
+    for (const route of graph.routes) {
+      if (route.from === null) continue;
+      this.out.get(route.from).push(route);
+      this.into.get(route.to).push(route);
+    }
+    this.rootIDs = new Set(graph.roots.flatMap((root) =>
+      root.node === null ? this.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
+    this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
+  }
+
+  /** What a node is called: a step without a title goes by its name within the flow. */
+  title(node) {
+    return node.title || (node.stepDetail ? node.id.slice(node.stepDetail.flow.length + 1) : node.id);
+  }
+
+  /** The flow of a step, in which it is drawn; any other node stands for itself. */
+  holder(id) {
+    return this.byID.get(id).stepDetail?.flow ?? id;
+  }
+
+  patterns(node) {
+    return node.links.map((number) => this.graph.links[number]);
+  }
+
+  // MARK: Search
+
+  searchText(node) {
+    const patterns = this.patterns(node).map((link) => link.pattern);
+    return [node.id, node.title, node.kind, ...node.tags, node.owner, node.section, ...patterns, node.doc]
+      .filter(Boolean).join("\n").toLowerCase();
+  }
+
+  /** The nodes that have all the words of a text, the best first. */
+  search(text) {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return [];
+    const found = this.nodes.filter((node) => words.every((word) => this.texts.get(node.id).includes(word)));
+    const weigh = (node) => {
+      const [id, title] = [node.id.toLowerCase(), this.title(node).toLowerCase()];
+      const [word] = words;
+      if (id === word || title === word) return 0;
+      if (id.startsWith(word) || title.startsWith(word)) return 1;
+      return id.includes(word) || title.includes(word) ? 2 : 3;
+    };
+    return found.map((node, place) => ({ node, place, weight: weigh(node) }))
+      .toSorted((left, right) => left.weight - right.weight || left.place - right.place).map(({ node }) => node);
+  }
+
+  // MARK: Neighbourhoods and ways
+
+  /** The nodes within so many steps of one, forward or back, with how far away they are. */
+  around(id, depth) {
+    const distance = new Map([[id, 0]]);
+    let edge = [id];
+    for (let step = 1; step <= depth; step++) {
+      const next = [];
+      for (const place of edge) {
+        const near = [...this.out.get(place).map((route) => route.to), ...this.into.get(place).map((route) => route.from)];
+        for (const other of near) {
+          if (distance.has(other)) continue;
+          distance.set(other, step);
+          next.push(other);
+        }
+      }
+      edge = next;
+    }
+    return distance;
+  }
+
+  /** What an answer shows, from the tab or root on, as `{id, params, as}`. */
+  way(answer) {
+    if (!answer?.match) return [];
+    const plan = this.byID.get(answer.node).plan;
+    if (!plan || plan.then) return [{ id: answer.node, params: answer.params, as: "runs" }];
+    const way = [];
+    if (plan.tab !== null) way.push({ id: plan.tab, params: {}, as: "tab" });
+    way.push({ id: plan.rootNode, params: answer.rootParams ?? {}, as: "root" });
+    if (answer.step !== undefined) way.push(this.stepEntry(plan.rootNode, answer.step));
+    (answer.columns ?? []).forEach((entry, place) =>
+      way.push({ id: entry.node, params: entry.params, as: `column ${plan.columns[place].column + 1}` }));
+    way.push(...answer.path.map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
+    for (const level of answer.presented) {
+      way.push({ id: level.node, params: level.params ?? {}, as: level.kind });
+      if (level.step !== undefined) way.push(this.stepEntry(level.node, level.step));
+      way.push(...(level.path ?? []).map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
+    }
+    return way;
+  }
+
+  stepEntry(flow, step) {
+    return { id: `${flow}.${step}`, params: {}, as: "step" };
+  }
+}
+
+"""##,
+        // shelves.js
+##"""
+// Lanes beside one another, where all of them below one another would be much higher than wide.
+
+class Shelves {
+  constructor(lanes) {
+    this.lanes = lanes;
+  }
+
+  /** Moves lanes and their cards, and returns width and height of it all. */
+  arrange() {
+    for (const lane of this.lanes) {
+      lane.left = least(lane.cards, (card) => card.x);
+      lane.width = most(lane.cards, (card) => card.x + card.width) - lane.left;
+    }
+    const right = Math.max(0, most(this.lanes, (lane) => lane.left + lane.width));
+    const shelves = this.best(scaleToFit(right, heightOf(this.lanes)));
+    let left = 0;
+    for (const lanes of shelves ?? [this.lanes]) {
+      const width = shelves ? widthOf(lanes) : right;
+      let top = 0;
+      for (const lane of lanes) {
+        // A lane on a shelf begins with its own first column; without shelves, columns run through all lanes.
+        const [x, y] = [shelves ? left - lane.left : 0, top - lane.top];
+        for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
+        Object.assign(lane, { left: left - 36, top, width: width + 60 });
+        top += lane.height + gap.lane / 2;
+      }
+      left += width + gap.shelf;
+    }
+    return { width: left - gap.shelf, height: Math.max(0, most(shelves ?? [this.lanes], heightOf)) };
+  }
+
+  /** The shelves with which all appears largest; null where that is not much larger than without. */
+  best(scaleWithout) {
+    let best = null;
+    let largest = 1.2 * scaleWithout;
+    for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
+      const shelves = this.shelves(count);
+      const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
+      const scale = scaleToFit(width, most(shelves, heightOf));
+      if (scale > largest) [best, largest] = [shelves, scale];
+    }
+    return best;
+  }
+
+  /** The lanes in their order on so many shelves, about equally high. */
+  shelves(count) {
+    const each = heightOf(this.lanes) / count;
+    const shelves = Array.from({ length: count }, () => []);
+    let above = 0;
+    for (const lane of this.lanes) {
+      shelves[Math.min(count - 1, Math.floor((above + lane.height / 2) / each))].push(lane);
+      above += lane.height + gap.lane / 2;
+    }
+    return shelves.filter((lanes) => lanes.length > 0);
+  }
+}
+
+function heightOf(lanes) {
+  return lanes.reduce((sum, lane) => sum + lane.height + gap.lane / 2, -gap.lane / 2);
+}
+
+function widthOf(lanes) {
+  return most(lanes, (lane) => lane.width);
+}
+
+"""##,
+        // layout.js
+##"""
+// Where nodes stand: columns by how many steps they are from the start, lanes by tab and section. No way on from a
+// column leads further than to the next, so no line has to run round a card.
+
+const cardHeight = 44;
+const rowHeight = 22;
+const gap = { x: 64, y: 14, lane: 30, sub: 22, shelf: 90 };
+
+/** A card: a node, or a flow with its steps in rows. */
+class Card {
+  constructor(node, rows, width) {
+    this.node = node;
+    this.rows = rows;
+    this.width = width;
+    this.height = cardHeight + rows.length * rowHeight + (rows.length > 0 ? 6 : 0);
+    this.column = 0;
+    this.x = 0;
+    this.y = 0;
+    this.before = [];
+    this.after = [];
+  }
+
+  get middle() {
+    return this.y + this.height / 2;
+  }
+}
+
+class Layout {
+  /** `shown` are ids; nil shows all. `widthOf` measures a card. */
+  constructor(model, widthOf, shown = null) {
+    this.model = model;
+    this.cards = new Map();
+    const isShown = (id) => shown === null || shown.has(id);
+    for (const node of model.nodes) {
+      if (node.kind === "step") continue;
+      const rows = node.kind === "flow" ? node.flowDetail.steps.map((id) => model.byID.get(id)) : [];
+      if (!isShown(node.id) && !rows.some((row) => isShown(row.id))) continue;
+      this.cards.set(node.id, new Card(node, rows, widthOf(node, rows)));
+    }
+    this.list = [...this.cards.values()];
+    this.connect();
+    this.assignColumns();
+    this.assignLanes();
+    this.place();
+  }
+
+  /** Each pair of cards once, whatever leads from one to the other. */
+  connect() {
+    const seen = new Set();
+    for (const route of this.model.graph.routes) {
+      if (route.from === null) continue;
+      const [from, to] = [this.model.holder(route.from), this.model.holder(route.to)];
+      const key = from + "\n" + to;
+      const [source, target] = [this.cards.get(from), this.cards.get(to)];
+      if (!source || !target || source === target || seen.has(key)) continue;
+      if (route.cause === "otherwise" || route.transition === "popTo" || route.transition === "dismiss") continue;
+      seen.add(key);
+      source.after.push(target);
+      target.before.push(source);
+    }
+  }
+
+  // MARK: Columns
+
+  assignColumns() {
+    const isPlaced = new Set();
+    const spread = (starts, column) => {
+      let edge = starts.filter((card) => !isPlaced.has(card));
+      edge.forEach((card) => isPlaced.add(card));
+      for (; edge.length > 0; column++) {
+        const next = [];
+        for (const card of edge) {
+          card.column = column;
+          for (const target of card.after) {
+            if (isPlaced.has(target)) continue;
+            isPlaced.add(target);
+            next.push(target);
+          }
+        }
+        edge = next;
+      }
+    };
+    spread(this.list.filter((card) => this.model.rootIDs.has(card.node.id)), 0);
+    // What only links or the system open: first what nothing shown leads to.
+    spread(this.list.filter((card) => card.before.length === 0), 1);
+    for (const card of this.list) spread([card], 1);
+    const used = [...new Set(this.list.map((card) => card.column))].toSorted((left, right) => left - right);
+    const number = new Map(used.map((column, place) => [column, place]));
+    for (const card of this.list) card.column = number.get(card.column);
+    this.columnCount = used.length;
+  }
+
+  // MARK: Lanes
+
+  assignLanes() {
+    const tabs = this.list.filter((card) => card.node.kind === "tab");
+    const tabOf = new Map();
+    let edge = tabs.map((card) => [card, card]);
+    while (edge.length > 0) {
+      const next = [];
+      for (const [card, tab] of edge) {
+        if (tabOf.has(card)) continue;
+        tabOf.set(card, tab);
+        next.push(...card.after.map((target) => [target, tab]));
+      }
+      edge = next;
+    }
+    const lanes = new Map();
+    const lane = (key, title, kind) => {
+      if (!lanes.has(key)) lanes.set(key, { key, title, kind, cards: [], top: 0, height: 0 });
+      return lanes.get(key);
+    };
+    for (const tab of tabs) lane("tab " + tab.node.id, this.model.title(tab.node), "tab");
+    for (const card of this.list) {
+      const { node } = card;
+      const tab = this.cards.get(node.plan?.tab) ?? tabOf.get(card);
+      if (node.section !== "") card.lane = lane("section " + node.section, node.section, "section");
+      else if (tab) card.lane = lane("tab " + tab.node.id, this.model.title(tab.node), "tab");
+      else card.lane = lane("", tabs.length > 0 ? "Elsewhere" : "", "");
+      card.lane.cards.push(card);
+    }
+    this.lanes = this.joined([...lanes.values()].filter(({ cards }) => cards.length > 0));
+    if (this.lanes.length === 1 && this.lanes[0].kind !== "section") this.lanes[0].title = "";
+  }
+
+  /** Tabs whose screens all stand in sections share a lane. */
+  joined(lanes) {
+    const lone = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
+    if (lone.length < 2) return lanes;
+    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: lone.flatMap(({ cards }) => cards), top: 0, height: 0 };
+    for (const card of tabs.cards) card.lane = tabs;
+    return [tabs, ...lanes.filter((lane) => !lone.includes(lane))];
+  }
+
+  // MARK: Order and coordinates
+
+  /** Tries how high columns may become, and keeps what appears largest. */
+  place() {
+    const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
+    let best = heights[0];
+    let largest = 0;
+    for (const height of heights) {
+      this.placeWith(height);
+      const scale = scaleToFit(this.width, this.height);
+      if (scale > largest) [best, largest] = [height, scale];
+    }
+    if (best !== heights.at(-1)) this.placeWith(best);
+  }
+
+  placeWith(mostRows) {
+    // The cards of a lane in a column, which may need several columns beside one another.
+    this.cells = [];
+    for (const lane of this.lanes) {
+      const cells = Array.from({ length: this.columnCount }, () => []);
+      for (const card of lane.cards) cells[card.column].push(card);
+      cells.forEach((cards, column) => {
+        if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / mostRows) });
+      });
+    }
+    this.assignX();
+    let top = 0;
+    for (const lane of this.lanes) {
+      lane.top = top;
+      lane.height = this.laneHeight(lane);
+      top += lane.height + gap.lane;
+    }
+    for (const cell of this.cells) this.stack(cell);
+    this.reduceCrossings();
+    this.straighten();
+    this.closeLanes();
+    Object.assign(this, new Shelves(this.lanes).arrange());
+  }
+
+  laneHeight(lane) {
+    const cells = this.cells.filter((cell) => cell.lane === lane);
+    return most(cells, (cell) => most(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
+  }
+
+  /** Every so-manieth card, so that all are near their place in the order. */
+  subColumns({ cards, subs }) {
+    return Array.from({ length: subs }, (_, sub) => cards.filter((_, place) => place % subs === sub));
+  }
+
+  assignX() {
+    this.columns = [];
+    let x = 0;
+    for (let column = 0; column < this.columnCount; column++) {
+      const cells = this.cells.filter((cell) => cell.column === column);
+      const subs = most(cells, (cell) => cell.subs);
+      const width = most(cells, (cell) => most(cell.cards, (card) => card.width));
+      this.columns.push({ x, width, subs });
+      x += subs * (width + gap.sub) - gap.sub + gap.x;
+    }
+  }
+
+  /** Puts the cards of a cell below one another, in the middle of the lane. */
+  stack(cell) {
+    const { x, width } = this.columns[cell.column];
+    this.subColumns(cell).forEach((cards, sub) => {
+      let y = cell.lane.top + (cell.lane.height - stackHeight(cards)) / 2;
+      for (const card of cards) {
+        card.x = x + sub * (width + gap.sub);
+        card.y = y;
+        y += card.height + gap.y;
+      }
+    });
+  }
+
+  /** Sorts each cell by where its neighbours stand, forward and back, a fixed number of times. */
+  reduceCrossings() {
+    const forward = this.cells.toSorted((left, right) => left.column - right.column);
+    for (let sweep = 0; sweep < 6; sweep++) {
+      const isForward = sweep % 2 === 0;
+      for (const cell of isForward ? forward : forward.toReversed()) {
+        const weight = new Map(cell.cards.map((card) => {
+          const side = isForward ? card.before : card.after;
+          const near = side.filter((other) => other.column !== card.column);
+          return [card, mean(near) ?? card.middle];
+        }));
+        cell.cards.sort((left, right) => weight.get(left) - weight.get(right));
+        this.stack(cell);
+      }
+    }
+  }
+
+  /** Moves cards towards their neighbours as far as their order and the lane allow. */
+  straighten() {
+    for (let sweep = 0; sweep < 4; sweep++) {
+      for (const cell of this.cells) {
+        for (const cards of this.subColumns(cell)) {
+          const wanted = cards.map((card) => {
+            const inLane = [...card.before, ...card.after].filter((other) => other.lane === card.lane);
+            return (mean(inLane) ?? card.middle) - card.height / 2;
+          });
+          fitInOrder(cards, wanted, cell.lane.top + gap.lane, cell.lane.top + cell.lane.height - gap.lane);
+        }
+      }
+    }
+  }
+
+  /** Takes away the room in lanes that nothing needs. */
+  closeLanes() {
+    let top = 0;
+    for (const lane of this.lanes) {
+      const first = least(lane.cards, (card) => card.y);
+      const last = most(lane.cards, (card) => card.y + card.height);
+      const above = lane.title ? gap.lane + 10 : gap.lane;
+      for (const card of lane.cards) card.y += top + above - first;
+      lane.top = top;
+      lane.height = last - first + above + gap.lane - 6;
+      top += lane.height + gap.lane / 2;
+    }
+  }
+}
+
+/** The least, and the most, of what each of a list has; lists may be too long to be arguments. */
+function least(list, value) {
+  return list.reduce((found, each) => Math.min(found, value(each)), Infinity);
+}
+
+function most(list, value) {
+  return list.reduce((found, each) => Math.max(found, value(each)), -Infinity);
+}
+
+/** How large a drawing appears on a usual screen. */
+function scaleToFit(width, height) {
+  return Math.min(1100 / Math.max(width, 1), 840 / Math.max(height, 1));
+}
+
+function stackHeight(cards) {
+  return cards.reduce((sum, card) => sum + card.height + gap.y, -gap.y);
+}
+
+function mean(cards) {
+  if (cards.length === 0) return null;
+  return cards.reduce((sum, card) => sum + card.middle, 0) / cards.length;
+}
+
+/**
+ * Gives cards the places nearest to those wanted that keep their order and their distances, between two bounds: blocks
+ * that would overlap are joined and stand where their cards want to be on average.
+ */
+function fitInOrder(cards, wanted, top, bottom) {
+  let offset = 0;
+  const blocks = [];
+  cards.forEach((card, place) => {
+    let block = { sum: wanted[place] - offset, count: 1 };
+    offset += card.height + gap.y;
+    while (blocks.length > 0 && blocks.at(-1).sum / blocks.at(-1).count > block.sum / block.count) {
+      const other = blocks.pop();
+      block = { sum: other.sum + block.sum, count: other.count + block.count };
+    }
+    blocks.push(block);
+  });
+  const room = bottom - top - (offset - gap.y);
+  offset = 0;
+  let place = 0;
+  for (const { sum, count } of blocks) {
+    const start = Math.min(Math.max(sum / count, top), top + Math.max(room, 0));
+    for (let index = 0; index < count; index++, place++) {
+      cards[place].y = start + offset;
+      offset += cards[place].height + gap.y;
+    }
+  }
+}
+
+"""##,
+        // drawing.js
+##"""
+// How the graph looks on the canvas: cards, lanes and lines, in the colours of the page.
+
+const font = {
+  title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
+  large: "600 21px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
+  small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
+};
+
+/** How lines look, by what makes a way and how it is carried out. */
+function lineStyle(route) {
+  switch (route.cause) {
+    case "tabRoot": case "column": return { dash: [], width: 2, arrow: false };
+    case "otherwise": return { dash: [2, 4], width: 1, arrow: true, isQuiet: true };
+    case "then": return { dash: [], width: 1.4, arrow: true };
+  }
+  switch (route.transition) {
+    case "sheet": case "popover": case "alert": case "dialog": return { dash: [6, 4], width: 1.3, arrow: true };
+    case "cover": case "start": return { dash: [6, 4], width: 2, arrow: true };
+    case "popTo": case "dismiss": return { dash: [2, 4], width: 1.2, arrow: true, isQuiet: true };
+    default: return { dash: [], width: 1.3, arrow: true };
+  }
+}
+
+/** The colours of the page as they are now. */
+class Palette {
+  constructor() {
+    const style = getComputedStyle(document.documentElement);
+    const colour = (name) => style.getPropertyValue("--" + name).trim();
+    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "way", "in"]) {
+      this[name] = colour(name);
+    }
+    this["accent-soft"] = colour("accent-soft");
+    this.kinds = Object.fromEntries(Object.entries({
+      screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
+      dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
+    }).map(([kind, name]) => [kind, colour(name)]));
+  }
+}
+
+/** Measures and shortens texts, each once. */
+class TextFitter {
+  constructor(context) {
+    this.context = context;
+    this.widths = new Map();
+    this.short = new Map();
+  }
+
+  width(text, style) {
+    const key = style + "\n" + text;
+    if (!this.widths.has(key)) {
+      this.context.font = font[style];
+      this.widths.set(key, this.context.measureText(text).width);
+    }
+    return this.widths.get(key);
+  }
+
+  fit(text, style, room) {
+    if (this.width(text, style) <= room) return text;
+    const key = `${style} ${Math.round(room)}\n${text}`;
+    if (!this.short.has(key)) {
+      const characters = [...text];
+      let [low, high] = [0, characters.length];
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (this.width(characters.slice(0, middle).join("") + "…", style) <= room) low = middle;
+        else high = middle - 1;
+      }
+      this.short.set(key, characters.slice(0, low).join("") + "…");
+    }
+    return this.short.get(key);
+  }
+}
+
+/** One line for a canvas: what would break or turn it around is shown as a mark. */
+function oneLine(text) {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, "⏎").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+}
+
+class Drawing {
+  constructor(model, context) {
+    this.model = model;
+    this.context = context;
+    this.fitter = new TextFitter(context);
+    this.paths = Object.fromEntries(Object.entries(icons).map(([name, path]) => [name, new Path2D(path)]));
+    this.palette = new Palette();
+  }
+
+  title(node) {
+    return oneLine(this.model.title(node));
+  }
+
+  /** The second line of a card. */
+  subtitle(node) {
+    const [link] = this.model.patterns(node);
+    if (link) return oneLine(link.pattern);
+    return node.title ? node.id : node.kind;
+  }
+
+  widthOf(node, rows) {
+    const marks = this.marks(node).length * 16;
+    const widths = [
+      this.fitter.width(this.title(node), "title") + marks, this.fitter.width(this.subtitle(node), "small"),
+      ...rows.map((row) => this.fitter.width(this.title(row), "small") + 10),
+    ];
+    return Math.round(Math.min(240, Math.max(110, Math.max(...widths) + 52)));
+  }
+
+  /** Small signs at a card's right: conditions, entries, what is reached from anywhere. */
+  marks(node) {
+    const marks = [];
+    if (node.requires.length > 0) marks.push("lock");
+    if (node.entry) marks.push("entry");
+    if (this.model.anywhereIDs.has(node.id)) marks.push("anywhere");
+    return marks;
+  }
+
+  lane(context, lane, scale) {
+    const { palette } = this;
+    context.fillStyle = palette.lane;
+    context.beginPath();
+    context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
+    context.fill();
+    if (!lane.title) return;
+    // Names keep their size when the view is far away.
+    const size = Math.min(13 / Math.min(scale, 1), 32);
+    context.font = font.title.replace("13px", `${size}px`);
+    context.fillStyle = palette.faint;
+    context.textBaseline = "top";
+    context.textAlign = "left";
+    context.fillText(oneLine(lane.title), lane.left + 16, lane.top + 10);
+  }
+
+  card(card, look) {
+    const { context, palette } = this;
+    const { node } = card;
+    const colour = palette.kinds[node.kind];
+    context.globalAlpha = look.isFaint ? 0.22 : 1;
+    context.beginPath();
+    context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
+    context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
+    context.fill();
+    context.setLineDash(node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
+    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound ? 2 : 1;
+    context.strokeStyle = look.place ? palette.way : look.isSelected || look.isFound ? palette.accent
+      : node.kind === "screen" ? palette.line : colour;
+    context.stroke();
+    context.setLineDash([]);
+    if (this.model.rootIDs.has(node.id)) this.start(card);
+    if (look.detail === "bare") {
+      context.fillStyle = colour;
+      context.fillRect(card.x + 9, card.y + 12, 14, 20);
+      context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
+    } else if (look.detail === "title") {
+      context.fillStyle = colour;
+      context.fillRect(card.x + 8, card.y + 10, 5, 24);
+      context.font = font.large;
+      context.fillStyle = palette.ink;
+      context.textAlign = "left";
+      context.textBaseline = "middle";
+      context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
+    } else {
+      this.texts(card, colour, look);
+    }
+    context.globalAlpha = 1;
+    if (look.place) this.badge(look.place, card.x + card.width, card.y);
+  }
+
+  texts(card, colour, look) {
+    const { context, palette } = this;
+    const { node } = card;
+    this.glyph(node.kind, card.x + 10, card.y + 14, colour);
+    context.textAlign = "left";
+    context.textBaseline = "alphabetic";
+    const marks = this.marks(node);
+    const room = card.width - 44;
+    context.font = font.title;
+    context.fillStyle = palette.ink;
+    context.fillText(this.fitter.fit(this.title(node), "title", room - marks.length * 16), card.x + 34, card.y + 19);
+    context.font = font.small;
+    context.fillStyle = palette.soft;
+    context.fillText(this.fitter.fit(this.subtitle(node), "small", room), card.x + 34, card.y + 34);
+    marks.forEach((mark, place) => this.mark(mark, card.x + card.width - 18 - place * 16, card.y + 9));
+    card.rows.forEach((row, place) => {
+      const y = card.y + cardHeight + place * rowHeight;
+      const isMarked = look.rowPlaces?.has(row.id) || look.selectedRow === row.id;
+      context.fillStyle = isMarked ? palette["accent-soft"] : palette.lane;
+      context.beginPath();
+      context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
+      context.fill();
+      context.font = font.small;
+      context.fillStyle = palette.ink;
+      context.fillText(this.fitter.fit(`${place + 1}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
+      if (look.rowPlaces?.has(row.id)) this.badge(look.rowPlaces.get(row.id), card.x + card.width, y + 9);
+    });
+  }
+
+  glyph(name, x, y, colour) {
+    const { context } = this;
+    context.save();
+    context.translate(x, y);
+    context.strokeStyle = colour;
+    context.lineWidth = 1.3;
+    context.stroke(this.paths[name]);
+    context.restore();
+  }
+
+  mark(mark, x, y) {
+    const { context, palette } = this;
+    context.strokeStyle = palette.soft;
+    context.fillStyle = palette.soft;
+    context.lineWidth = 1.2;
+    context.beginPath();
+    if (mark === "lock") {
+      context.arc(x + 4, y + 4, 2.4, Math.PI, 0);
+      context.stroke();
+      context.fillRect(x, y + 4.5, 8, 5.5);
+    } else if (mark === "entry") {
+      context.moveTo(x, y + 5);
+      context.lineTo(x + 7, y + 5);
+      context.moveTo(x + 4, y + 2);
+      context.lineTo(x + 7, y + 5);
+      context.lineTo(x + 4, y + 8);
+      context.stroke();
+    } else {
+      for (let arm = 0; arm < 3; arm++) {
+        const angle = (arm * Math.PI) / 3;
+        context.moveTo(x + 4 - 4 * Math.sin(angle), y + 5 - 4 * Math.cos(angle));
+        context.lineTo(x + 4 + 4 * Math.sin(angle), y + 5 + 4 * Math.cos(angle));
+      }
+      context.stroke();
+    }
+  }
+
+  /** Here the app starts. */
+  start(card) {
+    const { context, palette } = this;
+    const y = card.y + cardHeight / 2;
+    context.fillStyle = palette.soft;
+    context.strokeStyle = palette.soft;
+    context.lineWidth = 1.4;
+    context.beginPath();
+    context.arc(card.x - 17, y, 4, 0, 2 * Math.PI);
+    context.fill();
+    context.beginPath();
+    context.moveTo(card.x - 13, y);
+    context.lineTo(card.x - 2, y);
+    context.stroke();
+  }
+
+  badge(text, x, y) {
+    const { context, palette } = this;
+    context.beginPath();
+    context.arc(x, y, 9, 0, 2 * Math.PI);
+    context.fillStyle = palette.way;
+    context.fill();
+    context.font = font.small.replace("11px", "600 11px");
+    context.fillStyle = palette.surface;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(text, x, y + 0.5);
+  }
+}
+
+"""##,
+        // lines.js
+##"""
+// The lines between cards: from the right side of one to the left side of the other, or to its right side where both
+// stand in one column; each end at a place of its own.
+
+class Line {
+  constructor(route, source, target) {
+    this.route = route;
+    this.source = source;
+    this.target = target;
+    this.style = lineStyle(route);
+  }
+
+  /** Whether both ends stand in one column, below one another. */
+  get isBeside() {
+    return this.source.x === this.target.x;
+  }
+
+  /** Computes the curve from where its ends are. */
+  settle() {
+    const { source, target } = this;
+    const from = { x: source.x + source.width, y: this.fromY };
+    const to = { x: this.isBeside ? target.x + target.width : target.x, y: this.toY };
+    this.isBack = this.isBeside || to.x < from.x + 10;
+    const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+    if (this.isBeside) {
+      const x = Math.max(from.x, to.x) + Math.min(60, 18 + down * 0.12);
+      this.points = [from.x, from.y, x, from.y, x, to.y, to.x, to.y];
+    } else {
+      const reach = this.isBack ? Math.min(90, 40 + down * 0.15) : Math.max(28, Math.min(120, across * 0.5));
+      this.points = [from.x, from.y, from.x + reach, from.y, to.x - reach, to.y, to.x, to.y];
+    }
+    const [xs, ys] = [[0, 2, 4, 6], [1, 3, 5, 7]].map((places) => places.map((place) => this.points[place]));
+    // A curve lies between its points.
+    this.box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  crosses(box) {
+    return this.box.left <= box.right && this.box.right >= box.left && this.box.top <= box.bottom && this.box.bottom >= box.top;
+  }
+
+  addTo(path) {
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = this.points;
+    path.moveTo(x0, y0);
+    path.bezierCurveTo(x1, y1, x2, y2, x3, y3);
+  }
+
+  addArrowTo(path) {
+    if (!this.style.arrow) return;
+    const [, , , , , , x, y] = this.points;
+    const back = this.isBeside ? 7 : -7;
+    path.moveTo(x, y);
+    path.lineTo(x + back, y - 3.5);
+    path.lineTo(x + back, y + 3.5);
+    path.closePath();
+  }
+}
+
+class Lines {
+  constructor(model, layout) {
+    const seen = new Map();
+    this.all = [];
+    for (const route of model.graph.routes) {
+      if (route.from === null || route.cause === "step") continue;
+      const source = layout.cards.get(model.holder(route.from));
+      const target = layout.cards.get(model.holder(route.to));
+      if (!source || !target || source === target) continue;
+      // Several ways that look alike are one line.
+      const key = [route.from, route.to, JSON.stringify(lineStyle(route))].join("\n");
+      if (seen.has(key)) continue;
+      const line = new Line(route, source, target);
+      seen.set(key, line);
+      this.all.push(line);
+    }
+    this.spreadEnds();
+    for (const line of this.all) line.settle();
+    this.group();
+  }
+
+  /** Ends at a side of a card are spread over it, in the order of where they come from. */
+  spreadEnds() {
+    const sides = new Map();
+    const add = (card, end, line) => {
+      const side = end === "from" || line.isBeside ? "right" : "left";
+      const key = end === "from" && line.route.from !== card.node.id ? `${line.route.from} row` : `${card.node.id} ${side}`;
+      if (!sides.has(key)) sides.set(key, { card, ends: [] });
+      sides.get(key).ends.push({ line, end });
+    };
+    for (const line of this.all) {
+      add(line.source, "from", line);
+      add(line.target, "to", line);
+    }
+    for (const { card, ends } of sides.values()) {
+      const other = ({ line, end }) => (end === "from" ? line.target : line.source).middle;
+      ends.sort((left, right) => other(left) - other(right));
+      const [{ line: first, end: kind }] = ends;
+      const row = card.rows.findIndex((each) => kind === "from" && each.id === first.route.from);
+      const [top, height] = row < 0 ? [card.y, cardHeight] : [card.y + cardHeight + row * rowHeight, rowHeight - 3];
+      ends.forEach(({ line, end }, place) => {
+        line[end + "Y"] = top + (height * (place + 1)) / (ends.length + 1);
+      });
+    }
+  }
+
+  /** The lines of one look together, as they are drawn. */
+  group() {
+    const groups = new Map();
+    for (const line of this.all) {
+      const key = JSON.stringify(line.style) + line.isBack;
+      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, lines: [] });
+      groups.get(key).lines.push(line);
+    }
+    this.groups = [...groups.values()];
+  }
+}
+
+"""##,
+        // camera.js
+##"""
+// What part of the diagram is seen: a point in its middle and a scale, moved at once or smoothly.
+
+class Camera {
+  constructor(onChange) {
+    this.x = 0;
+    this.y = 0;
+    this.scale = 1;
+    this.width = 1;
+    this.height = 1;
+    this.onChange = onChange;
+    this.flight = null;
+    /** Everything was shown, and nobody has moved since. */
+    this.showsAll = false;
+  }
+
+  get limits() {
+    return { least: 0.02, most: 4 };
+  }
+
+  toWorld(x, y) {
+    return { x: (x - this.width / 2) / this.scale + this.x, y: (y - this.height / 2) / this.scale + this.y };
+  }
+
+  pan(x, y) {
+    this.flight = null;
+    this.showsAll = false;
+    this.x -= x / this.scale;
+    this.y -= y / this.scale;
+    this.onChange();
+  }
+
+  /** Zooms so that what is under a point of the view stays there. */
+  zoom(factor, x = this.width / 2, y = this.height / 2) {
+    this.flight = null;
+    this.showsAll = false;
+    const before = this.toWorld(x, y);
+    this.scale = Math.min(this.limits.most, Math.max(this.limits.least, this.scale * factor));
+    const after = this.toWorld(x, y);
+    this.x += before.x - after.x;
+    this.y += before.y - after.y;
+    this.onChange();
+  }
+
+  /** Shows a box whole, with some room around it, and never larger than it is. */
+  show(box, isSmooth = true) {
+    const room = 48;
+    const scale = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), (this.height - room) / Math.max(box.height, 1));
+    this.flyTo(
+      { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, this.limits.least) }, isSmooth);
+  }
+
+  flyTo(goal, isSmooth) {
+    this.showsAll = false;
+    if (!isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.flight = null;
+      Object.assign(this, goal);
+    } else {
+      this.flight = { from: { x: this.x, y: this.y, scale: this.scale }, goal, start: performance.now() };
+    }
+    this.onChange();
+  }
+
+  /** Where the flight is at a time; true while it goes on. */
+  step(now) {
+    if (!this.flight) return false;
+    const { from, goal, start } = this.flight;
+    const time = Math.min(1, Math.max(0, (now - start) / 280));
+    const eased = 1 - (1 - time) ** 3;
+    this.scale = from.scale * (goal.scale / from.scale) ** eased;
+    this.x = from.x + (goal.x - from.x) * eased;
+    this.y = from.y + (goal.y - from.y) * eased;
+    if (time === 1) this.flight = null;
+    return this.flight !== null;
+  }
+}
+
+"""##,
+        // backdrop.js
+##"""
+// Lanes and lines as a picture, which is drawn anew only when the view has come to rest or has left what the picture
+// shows: thousands of curves take longer than a frame.
+
+class Backdrop {
+  /** `paint(context, camera, width, height, ratio)` draws lanes and lines. */
+  constructor(paint, redraw) {
+    this.paint = paint;
+    this.redraw = redraw;
+    this.canvas = document.createElement("canvas");
+    this.context = this.canvas.getContext("2d");
+    this.taken = null;
+    this.rest = null;
+  }
+
+  forget() {
+    this.taken = null;
+  }
+
+  /** Draws it below everything else; `state` says what its look depends on. */
+  draw(target, camera, ratio, state) {
+    const view = { x: camera.x, y: camera.y, scale: camera.scale, ratio, width: camera.width, height: camera.height, state };
+    if (!this.taken || !this.serves(view)) this.take(view);
+    const { taken } = this;
+    const factor = view.scale / taken.scale;
+    const [width, height] = [this.canvas.width * factor, this.canvas.height * factor];
+    target.setTransform(1, 0, 0, 1, 0, 0);
+    target.drawImage(
+      this.canvas, target.canvas.width / 2 + (taken.x - view.x) * view.scale * ratio - width / 2,
+      target.canvas.height / 2 + (taken.y - view.y) * view.scale * ratio - height / 2, width, height);
+    clearTimeout(this.rest);
+    if (view.x === taken.x && view.y === taken.y && factor === 1) return;
+    this.rest = setTimeout(() => {
+      this.forget();
+      this.redraw();
+    }, 140);
+  }
+
+  /** Whether the picture covers a view, nearly at its scale. */
+  serves(view) {
+    const { taken } = this;
+    const factor = view.scale / taken.scale;
+    if (view.state !== taken.state || view.ratio !== taken.ratio || view.width !== taken.width || view.height !== taken.height) return false;
+    if (factor < 0.72 || factor > 1.6) return false;
+    const [right, down] = [Math.abs(view.x - taken.x) * view.scale, Math.abs(view.y - taken.y) * view.scale];
+    return right <= view.width * (factor * margin - 0.5) + 1 && down <= view.height * (factor * margin - 0.5) + 1;
+  }
+
+  take(view) {
+    this.taken = view;
+    this.canvas.width = Math.round(view.width * view.ratio * 2 * margin);
+    this.canvas.height = Math.round(view.height * view.ratio * 2 * margin);
+    const scale = view.scale * view.ratio;
+    this.context.setTransform(
+      scale, 0, 0, scale, this.canvas.width / 2 - view.x * scale, this.canvas.height / 2 - view.y * scale);
+    const [width, height] = [this.canvas.width / scale, this.canvas.height / scale];
+    this.paint(this.context, { left: view.x - width / 2, top: view.y - height / 2, right: view.x + width / 2, bottom: view.y + height / 2 });
+  }
+}
+
+/** Half of how much larger than the view the picture is. */
+const margin = 0.7;
+
+"""##,
+        // diagram.js
+##"""
+// The diagram: draws what the camera sees, and finds what is under the pointer.
+
+class Diagram {
+  /** `events` are called: `choose(id)`, `clear()`. */
+  constructor(model, canvas, events) {
+    this.model = model;
+    this.canvas = canvas;
+    this.events = events;
+    this.context = canvas.getContext("2d");
+    this.drawing = new Drawing(model, this.context);
+    this.camera = new Camera(() => this.redraw());
+    this.selected = null;
+    this.hovered = null;
+    /** The nodes that stand out, with all others faint; null: none does. */
+    this.near = null;
+    this.found = null;
+    this.way = [];
+    this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
+    this.arrange(null);
+    new ResizeObserver(() => this.resize()).observe(canvas);
+    new PointerInput(this);
+  }
+
+  /** Lays the graph out, or a part of it. */
+  arrange(shown) {
+    this.layout = new Layout(this.model, (node, rows) => this.drawing.widthOf(node, rows), shown);
+    this.lines = new Lines(this.model, this.layout);
+    this.backdrop.forget();
+    this.redraw();
+  }
+
+  resize() {
+    const box = this.canvas.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return;
+    const isFirst = this.camera.width === 1;
+    this.camera.width = box.width;
+    this.camera.height = box.height;
+    this.ratio = window.devicePixelRatio || 1;
+    this.canvas.width = Math.round(box.width * this.ratio);
+    this.canvas.height = Math.round(box.height * this.ratio);
+    if (isFirst || this.camera.showsAll) this.showAll(false);
+    this.draw(performance.now());
+  }
+
+  recolour() {
+    this.drawing.palette = new Palette();
+    this.backdrop.forget();
+    this.redraw();
+  }
+
+  // MARK: What is shown
+
+  showAll(isSmooth = true) {
+    const { width, height } = this.layout;
+    this.camera.show({ x: -36, y: 0, width: width + 60, height }, isSmooth);
+    this.camera.showsAll = true;
+  }
+
+  /** Shows some nodes; with `onlyIfUnseen`, leaves the camera where it is when they are all in view. */
+  showNodes(ids, onlyIfUnseen = false, isSmooth = true) {
+    const cards = [...new Set([...ids].map((id) => this.layout.cards.get(this.model.holder(id))))].filter(Boolean);
+    if (cards.length === 0) return;
+    const left = least(cards, (card) => card.x);
+    const top = least(cards, (card) => card.y);
+    const right = most(cards, (card) => card.x + card.width);
+    const bottom = most(cards, (card) => card.y + card.height);
+    const [first, last] = [this.camera.toWorld(0, 0), this.camera.toWorld(this.camera.width, this.camera.height)];
+    const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
+    if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
+    this.camera.show({ x: left - 40, y: top - 40, width: right - left + 80, height: bottom - top + 80 }, isSmooth);
+  }
+
+  /** Shows a node with what is near it, or alone where all of that could not be read. */
+  showAround(id, near, isSmooth) {
+    const card = this.layout.cards.get(this.model.holder(id));
+    if (!card) return;
+    this.showNodes(near.keys(), isSmooth, isSmooth);
+    const scale = this.camera.flight?.goal.scale ?? this.camera.scale;
+    if (scale < 0.42) this.camera.flyTo({ x: card.x + card.width / 2, y: card.middle, scale: 0.7 }, isSmooth);
+  }
+
+  /** The node, or the step, at a point of the view. */
+  nodeAt(x, y) {
+    const point = this.camera.toWorld(x, y);
+    const card = this.layout.list.find((each) =>
+      point.x >= each.x && point.x <= each.x + each.width && point.y >= each.y && point.y <= each.y + each.height);
+    if (!card) return null;
+    const row = card.rows[Math.floor((point.y - card.y - cardHeight) / rowHeight)];
+    return (row ?? card.node).id;
+  }
+
+  /** The nearest node in a direction: what lies aside counts twice. */
+  neighbour(id, [x, y]) {
+    const from = this.layout.cards.get(this.model.holder(id));
+    if (!from) return null;
+    let best = null;
+    let least = Infinity;
+    for (const card of this.layout.list) {
+      const [right, down] = [card.x + card.width / 2 - from.x - from.width / 2, card.middle - from.middle];
+      const ahead = right * x + down * y;
+      if (card === from || ahead < 6) continue;
+      const distance = ahead + 2.5 * Math.abs(right * y - down * x);
+      if (distance < least) [best, least] = [card.node.id, distance];
+    }
+    return best;
+  }
+
+  // MARK: Drawing
+
+  redraw() {
+    if (this.frame || !this.ratio) return;
+    this.frame = requestAnimationFrame((now) => {
+      this.frame = null;
+      this.draw(now);
+    });
+  }
+
+  draw(now) {
+    if (!this.ratio) return;
+    const { context, camera, drawing } = this;
+    if (camera.step(now)) this.redraw();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = drawing.palette.ground;
+    context.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    const emphasised = this.emphasised();
+    this.isFaint = emphasised.length > 0 || this.near !== null || this.way.length > 0;
+    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
+    const scale = camera.scale * this.ratio;
+    context.setTransform(
+      scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
+    for (const { line, colour, width } of emphasised) this.drawLine(line, { ...line.style, width }, colour);
+    this.drawWay();
+    this.drawCards();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  /** Lanes, and the lines that cross a box. */
+  paintBackdrop(context, box) {
+    const { drawing, layout, camera } = this;
+    for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
+    for (const { style, isBack, lines } of this.lines.groups) {
+      const arrows = new Path2D();
+      context.beginPath();
+      for (const line of lines) {
+        if (!line.crosses(box)) continue;
+        line.addTo(context);
+        if (camera.scale > 0.3) line.addArrowTo(arrows);
+      }
+      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet ? 0.45 : isBack ? 0.5 : 0.95;
+      context.strokeStyle = context.fillStyle = drawing.palette.edge;
+      context.lineWidth = style.width;
+      context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
+      context.stroke();
+      context.setLineDash([]);
+      context.fill(arrows);
+    }
+    context.globalAlpha = 1;
+  }
+
+  drawLine(line, style, colour) {
+    const { context } = this;
+    context.strokeStyle = context.fillStyle = colour;
+    context.lineWidth = style.width;
+    context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
+    context.beginPath();
+    line.addTo(context);
+    context.stroke();
+    context.setLineDash([]);
+    const arrow = new Path2D();
+    line.addArrowTo(arrow);
+    context.fill(arrow);
+  }
+
+  /** Lines that stand out: those of the node under the pointer, or of the selected one. */
+  emphasised() {
+    const { palette } = this.drawing;
+    const id = this.hovered ?? this.selected;
+    return this.lines.all.flatMap((line) => {
+      if (id !== null && line.route.from === id) return [{ line, colour: palette.accent, width: 2 }];
+      if (id !== null && line.route.to === id) return [{ line, colour: palette.in, width: 2 }];
+      const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
+      return isNear ? [{ line, colour: palette.soft, width: line.style.width }] : [];
+    });
+  }
+
+  /** From each card of a link's way to the next. */
+  drawWay() {
+    const cards = this.way.map(({ id }) => this.layout.cards.get(this.model.holder(id))).filter(Boolean);
+    const { palette } = this.drawing;
+    for (let place = 1; place < cards.length; place++) {
+      const [source, target] = [cards[place - 1], cards[place]];
+      if (source === target) continue;
+      const known = this.lines.all.find((line) => line.source === source && line.target === target);
+      const line = known ?? new Line({ cause: "route", transition: "push" }, source, target);
+      if (!known) {
+        Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
+        line.settle();
+      }
+      this.drawLine(line, { dash: [], width: 3 }, palette.way);
+    }
+  }
+
+  drawCards() {
+    const { camera, model, drawing } = this;
+    const [first, last] = [camera.toWorld(0, 0), camera.toWorld(camera.width, camera.height)];
+    const places = new Map();
+    this.way.forEach(({ id }, place) => places.set(id, String(place + 1)));
+    // From far away there is only room for a title, and then not even for that.
+    const detail = camera.scale < 0.2 ? "bare" : camera.scale < 0.48 ? "title" : "full";
+    const selectedCard = this.selected === null ? null : model.holder(this.selected);
+    for (const card of this.layout.list) {
+      if (card.x > last.x || card.y > last.y || card.x + card.width + 12 < first.x || card.y + card.height < first.y - 12) continue;
+      const { id } = card.node;
+      const rowPlaces = new Map(card.rows.filter((row) => places.has(row.id)).map((row) => [row.id, places.get(row.id)]));
+      const isIn = (set) => set.has(id) || card.rows.some((row) => set.has(row.id));
+      const isFound = this.found !== null && isIn(this.found);
+      const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near));
+      const isAnything = this.near !== null || this.found !== null || this.way.length > 0;
+      drawing.card(card, {
+        detail, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
+        isSelected: id === selectedCard || id === this.hovered, isFaint: isAnything && !stands && id !== this.hovered,
+      });
+    }
+  }
+
+  /** For paper: all of it, in light colours, sharply. */
+  drawForPrint() {
+    this.ratio = 3;
+    this.canvas.width = this.camera.width * 3;
+    this.canvas.height = this.camera.height * 3;
+    this.drawing.palette = new Palette();
+    this.backdrop.forget();
+    this.draw(performance.now());
+  }
+}
+
+"""##,
+        // pointer.js
+##"""
+// Mouse, pen and fingers on the diagram.
+
+class PointerInput {
+  constructor(diagram) {
+    this.diagram = diagram;
+    this.pointers = new Map();
+    this.travelled = 0;
+    const { canvas } = diagram;
+    canvas.addEventListener("pointerdown", (event) => this.down(event));
+    canvas.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, (event) => this.up(event));
+    canvas.addEventListener("pointerleave", () => this.hover(null));
+    canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    canvas.addEventListener("dblclick", (event) => {
+      const { x, y } = this.place(event);
+      if (diagram.nodeAt(x, y) === null) diagram.camera.zoom(1.6, x, y);
+    });
+  }
+
+  place(event) {
+    const box = this.diagram.canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  down(event) {
+    if (event.button !== 0) return;
+    this.diagram.canvas.setPointerCapture(event.pointerId);
+    this.pointers.set(event.pointerId, this.place(event));
+    if (this.pointers.size === 1) this.travelled = 0;
+  }
+
+  move(event) {
+    const now = this.place(event);
+    const before = this.pointers.get(event.pointerId);
+    if (!before) {
+      this.hover(this.diagram.nodeAt(now.x, now.y));
+      return;
+    }
+    this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    const { camera, canvas } = this.diagram;
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    this.pointers.set(event.pointerId, now);
+    if (other) {
+      const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      camera.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else if (this.travelled > 4) {
+      canvas.classList.add("moving");
+      camera.pan(now.x - before.x, now.y - before.y);
+    }
+  }
+
+  up(event) {
+    if (!this.pointers.delete(event.pointerId)) return;
+    this.diagram.canvas.classList.remove("moving");
+    if (event.type === "pointercancel" || this.travelled > 4 || this.pointers.size > 0) return;
+    const { x, y } = this.place(event);
+    const id = this.diagram.nodeAt(x, y);
+    if (id === null) this.diagram.events.clear();
+    else this.diagram.events.choose(id);
+  }
+
+  hover(id) {
+    const { diagram } = this;
+    diagram.canvas.classList.toggle("over", id !== null);
+    const card = id === null ? null : diagram.model.holder(id);
+    if (diagram.hovered === card) return;
+    diagram.hovered = card;
+    diagram.redraw();
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const { x, y } = this.place(event);
+    const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 300 : 1;
+    if (event.shiftKey) {
+      this.diagram.camera.pan(-(event.deltaX || event.deltaY) * unit, 0);
+    } else {
+      // A pinch on a trackpad comes as a wheel with the control key, in smaller steps.
+      this.diagram.camera.zoom(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    }
+  }
+}
+
+"""##,
+        // details.js
+##"""
+// The panel about a node: what it is, needs and reads, how one gets there and where it leads.
+
+class Details {
+  /** `events`: `choose(id)`, `follow(url)`. */
+  constructor(model, panel, events) {
+    this.model = model;
+    this.panel = panel;
+    this.events = events;
+  }
+
+  show(id) {
+    const node = id === null ? null : this.model.byID.get(id);
+    this.panel.replaceChildren(...(node ? this.node(node) : this.overview()));
+    this.panel.scrollTop = 0;
+  }
+
+  // MARK: The whole graph
+
+  overview() {
+    const { graph } = this.model;
+    const counts = new Map();
+    for (const node of graph.nodes) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
+    const shown = graph.nodes.length === 1 ? "1 node" : `${graph.nodes.length} nodes`;
+    const legend = [...counts].map(([kind, count]) => element("span", {}, icon(kind), `${kind} · ${count}`));
+    const roots = graph.roots.map((root) => element("li", {}, root.node === null
+      ? element("span", { class: "row" }, "the tabs")
+      : this.row(root.node, root.when.length > 0 ? `when ${root.when.join(", ")}` : "")));
+    return [
+      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
+      graph.doc && element("p", {}, graph.doc),
+      element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
+      element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
+      element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
+      ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
+        element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
+        condition.otherwise && this.nodeLink(condition.otherwise),
+        condition.doc && element("div", { class: "muted" }, condition.doc)))),
+      ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
+        element("li", {}, this.row(route.to, this.manner(route))))),
+    ].filter(Boolean);
+  }
+
+  // MARK: A node
+
+  node(node) {
+    return [
+      element("h2", {}, this.model.title(node)),
+      element("div", { class: "sub" }, icon(node.kind), node.kind, node.title ? element("code", {}, node.id) : null),
+      ...this.chips(node),
+      node.doc && element("p", {}, node.doc),
+      ...this.deprecated(node),
+      ...this.parameters("Parameters", node.parameters),
+      ...this.parameters("Data", node.flowDetail?.data ?? []),
+      ...this.links(node),
+      ...this.plan(node),
+      ...this.actions(node),
+      ...this.ways("Leads to", this.model.out.get(node.id), "to"),
+      ...this.ways("Reached from", this.model.into.get(node.id), "from"),
+      ...this.anywhere(node),
+      ...this.position(node),
+    ].filter(Boolean);
+  }
+
+  chips(node) {
+    const chips = [
+      ...node.requires.map((condition) => `needs ${condition}`),
+      node.entry && "opened from outside", node.external && "external", node.destructive && "destructive",
+      node.returns && `returns ${node.returns}`, !node.reachable && "not reachable",
+      node.section && `section ${node.section}`, node.owner && `owner ${node.owner}`, ...node.tags.map((tag) => "#" + tag),
+    ].filter(Boolean);
+    return chips.length === 0 ? [] : [element("p", { class: "sub" }, chips.map((text) => element("span", { class: "chip" }, text)))];
+  }
+
+  deprecated(node) {
+    if (!node.deprecated) return [];
+    const { message, since, until, use } = node.deprecated;
+    const words = ["Deprecated", since && `since ${since}`, until && `until ${until}`].filter(Boolean).join(" ");
+    return [element("p", {}, `${words}${message ? `: ${message}` : ""} `, use && this.nodeLink(use))];
+  }
+
+  parameters(title, parameters) {
+    if (parameters.length === 0) return [];
+    const rows = parameters.map((parameter) => {
+      const notes = [
+        parameter.default !== null && parameter.default.length !== 0 && `default ${shownValue(parameter.default)}`,
+        parameter.transient && "in memory only", parameter.sensitive && "never in a URL", parameter.doc,
+      ].filter(Boolean);
+      return element("tr", {}, element("th", { scope: "row", class: "mono" }, parameter.id),
+        element("td", { class: "mono" }, parameter.type), element("td", { class: "muted" }, notes.join(", ")));
+    });
+    return [element("h3", {}, title), element("table", { class: "values" }, element("tbody", {}, rows))];
+  }
+
+  links(node) {
+    return this.section("Links", this.model.patterns(node).map((link) => element("li", {},
+      element("code", {}, link.pattern), link.canonical ? null : element("small", { class: "muted" }, " alias"),
+      link.example ? element("div", {}, this.urlLink(link.example)) : null)));
+  }
+
+  /** What a link shows, with this node on top. */
+  plan(node) {
+    const { plan } = node;
+    if (!plan) return [];
+    if (plan.then) {
+      return this.section("A link runs it, then shows", plan.then.map((id) => element("li", {}, this.row(id, ""))));
+    }
+    const example = this.model.patterns(node).find((link) => link.example)?.example;
+    const names = this.model.way(example ? this.model.answers.answer(example) : null);
+    const way = names.filter(({ id }) => this.model.byID.has(id));
+    if (way.length === 0 || way.at(-1).id !== node.id) return [];
+    return [
+      element("h3", {}, "A link opens it on"),
+      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+        this.row(entry.id, entry.as)))),
+      plan.requires.length > 0 ? element("p", { class: "muted" }, `needs ${plan.requires.join(", ")}`) : null,
+    ];
+  }
+
+  actions(node) {
+    const detail = node.alertDetail ?? node.dialogDetail;
+    if (!detail) return [];
+    const message = detail.message ? [element("p", {}, detail.message)] : [];
+    return [...message, ...this.section("Actions", detail.actions.map((action) => element("li", {},
+      element("span", { class: "row" }, element("span", { class: "grow" }, action.label ?? action.id),
+        element("small", {}, action.role ?? ""), action.to ? this.nodeLink(action.to) : null))))];
+  }
+
+  ways(title, routes, end) {
+    return this.section(`${title}${routes.length > 0 ? ` · ${routes.length}` : ""}`,
+      routes.map((route) => element("li", {}, this.row(route[end], this.manner(route)))));
+  }
+
+  anywhere(node) {
+    const into = this.model.fromAnywhere.filter((route) => route.to === node.id);
+    return into.length === 0 ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
+  }
+
+  position(node) {
+    if (!node.position) return [];
+    const { file, line, column } = node.position;
+    return [element("h3", {}, "Declared"), element("code", {}, `${file}:${line}:${column}`)];
+  }
+
+  /** How a way is taken: `sheet when signedIn`. */
+  manner(route) {
+    const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
+    const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how];
+    if (route.label) words.push(`“${route.label}”`);
+    if (route.when.length > 0) words.push(`when ${route.when.join(", ")}`);
+    const fixed = Object.entries(route.params).map(([name, source]) =>
+      `${name}: ${source.parameter === undefined ? shownValue(source.value) : `{${source.parameter}}`}`);
+    if (fixed.length > 0) words.push(`(${fixed.join(", ")})`);
+    return words.filter(Boolean).join(" ");
+  }
+
+  // MARK: Pieces
+
+  section(title, items) {
+    return items.length === 0 ? [] : [element("h3", {}, title), element("ul", { class: "list" }, items)];
+  }
+
+  row(id, note) {
+    const node = this.model.byID.get(id);
+    return element("button", { type: "button", class: "row", onclick: () => this.events.choose(id) },
+      icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
+  }
+
+  nodeLink(id) {
+    return element("button", { type: "button", class: "link", onclick: () => this.events.choose(id) },
+      this.model.title(this.model.byID.get(id)));
+  }
+
+  urlLink(url) {
+    return element("button", { type: "button", class: "link mono", onclick: () => this.events.follow(url) }, url);
+  }
+}
+
+/** A value as it is read: texts in quotes where they could be mistaken for nothing. */
+function shownValue(value) {
+  if (value === null || value === undefined) return "none";
+  if (Array.isArray(value)) return `[${value.map(shownValue).join(", ")}]`;
+  const text = String(value);
+  return text === "" ? "\"\"" : text;
+}
+
+"""##,
+        // urlbox.js
+##"""
+// The box for a URL and the panel about where it leads, or why nowhere.
+
+class URLBox {
+  /** `events`: `choose(id)`, `follow(url)`. */
+  constructor(model, panel, events) {
+    this.model = model;
+    this.panel = panel;
+    this.details = new Details(model, panel, events);
+  }
+
+  /** Shows what a URL leads to, and returns the answer; null without one. */
+  show(url, environment) {
+    if (url === "") {
+      this.panel.replaceChildren(...this.examples());
+      return null;
+    }
+    const answer = this.model.answers.answer(url, this.model.answers.build(environment));
+    this.panel.replaceChildren(...(answer.match ? this.match(answer) : this.miss(answer)).filter(Boolean));
+    return answer;
+  }
+
+  examples() {
+    const examples = this.model.graph.links.filter((link) => link.example).slice(0, 8);
+    if (examples.length === 0) return [element("p", { class: "muted" }, "No URL leads into this graph.")];
+    return [
+      element("p", { class: "muted" }, "Paste a URL above. Some to try:"),
+      element("ul", { class: "list" }, examples.map((link) => element("li", {}, this.details.urlLink(link.example)))),
+    ];
+  }
+
+  match(answer) {
+    const way = this.model.way(answer);
+    const params = Object.entries(answer.params);
+    return [
+      element("p", { class: "verdict good" }, "Matches"), element("h2", {}, this.details.nodeLink(answer.node)),
+      element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, answer.pattern)),
+      answer.redirect === undefined ? null : element("p", {}, "Redirected by ", element("code", {}, answer.redirect)),
+      ...this.values(params),
+      answer.requires?.length > 0 ? element("h3", {}, "Needs") : null,
+      answer.requires?.length > 0 ? element("p", { class: "sub" }, answer.requires.map((name) => element("span", { class: "chip" }, name))) : null,
+      element("h3", {}, answer.then ? "Runs" : "Shows"),
+      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+        this.details.row(entry.id, entry.as), this.entryValues(entry)))),
+      answer.then ? element("p", { class: "muted" }, `then ${[...answer.then, "nothing more"].join(" or ")}`) : null,
+      element("h3", {}, "Canonical URL"),
+      answer.canonical === null ? element("p", { class: "muted" }, "none") : this.details.urlLink(answer.canonical),
+    ];
+  }
+
+  values(params) {
+    if (params.length === 0) return [];
+    const rows = params.map(([name, value]) => element("tr", {}, element("th", { scope: "row", class: "mono" }, name),
+      element("td", { class: "mono" }, shownValue(value))));
+    return [element("h3", {}, "Values"), element("table", { class: "values" }, element("tbody", {}, rows))];
+  }
+
+  entryValues({ params }) {
+    const given = Object.entries(params).filter(([, value]) => value !== null);
+    if (given.length === 0) return null;
+    return element("small", { class: "muted mono" }, given.map(([name, value]) => `${name}: ${shownValue(value)}`).join(", "));
+  }
+
+  miss(answer) {
+    const links = new Map(this.model.graph.links.filter((link) => link.node !== null).map((link) => [link.pattern, link]));
+    const nearest = answer.nearest.map((pattern) => element("li", {}, element("code", {}, pattern), " ",
+      this.details.nodeLink(links.get(pattern).node)));
+    return [
+      element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
+      ...this.details.section("Nearest", nearest),
+    ];
+  }
+}
+
+"""##,
+        // table.js
+##"""
+// The table of links: sorted by any column, filtered by any words.
+
+class LinkTableView {
+  /** `events`: `choose(id)`, `follow(url)`, `sort(column, isDescending)`. */
+  constructor(model, events) {
+    this.events = events;
+    this.columns = ["URL", "Leads to", "Kind", "Opens on", "Needs", "Example"];
+    this.rows = model.graph.links.map((link, number) => this.row(model, link, number));
+    byID("columns").replaceChildren(...this.columns.map((title, column) => element("th", { scope: "col" },
+      element("button", { type: "button", onclick: () => this.toggle(column) }, title))));
+  }
+
+  row(model, link, number) {
+    const redirect = link.redirect === null ? null : model.graph.redirects[link.redirect];
+    const target = link.node ?? redirect.node;
+    const node = target === null ? null : model.byID.get(target);
+    const plan = node?.plan;
+    const below = plan && !plan.then
+      ? [plan.tab, plan.rootNode, ...(plan.columns ?? []).map((entry) => entry.node), ...plan.path.map((entry) => entry.node),
+        ...plan.presented.flatMap((level) => [level.node, ...level.path.map((entry) => entry.node)])]
+        .filter((id) => id !== null && id !== target) : [];
+    const texts = [
+      link.pattern, (redirect ? "→ " : "") + (node ? model.title(node) : redirect.to), redirect ? "redirect" : node.kind,
+      below.map((id) => model.title(model.byID.get(id))).join(" › "), (plan?.requires ?? node?.requires ?? []).join(", "), link.example ?? "",
+    ];
+    const { events } = this;
+    const made = element("tr", {}, texts.map((text, column) => {
+      const cell = element("td", { class: column === 0 || column === 5 ? "mono" : "" });
+      if (column === 1 && node) {
+        cell.append(element("button", { type: "button", class: "link", onclick: () => events.choose(target) }, text));
+      } else if (column === 5 && text) {
+        cell.append(element("button", { type: "button", class: "link", onclick: () => events.follow(text) }, text));
+      } else {
+        cell.append(text);
+      }
+      return cell;
+    }));
+    return { texts, number, made, search: [...texts, target ?? ""].join("\n").toLowerCase() };
+  }
+
+  toggle(column) {
+    this.events.sort(column, this.column === column && !this.isDescending);
+  }
+
+  show(filter, column, isDescending) {
+    this.column = column;
+    this.isDescending = isDescending;
+    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+    const rows = this.rows.filter((row) => words.every((word) => row.search.includes(word)));
+    const compare = (left, right) => {
+      const [first, second] = [left.texts[column], right.texts[column]];
+      return first === second ? left.number - right.number : first < second ? -1 : 1;
+    };
+    rows.sort((left, right) => (isDescending ? -compare(left, right) : compare(left, right)));
+    byID("rows").replaceChildren(...rows.map((row) => row.made));
+    [...byID("columns").children].forEach((cell, place) => {
+      if (place === column) cell.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
+      else cell.removeAttribute("aria-sort");
+    });
+    const all = this.rows.length;
+    byID("link-count").textContent = rows.length === all ? `${all} ${all === 1 ? "link" : "links"}` : `${rows.length} of ${all} links`;
+  }
+}
+
+"""##,
+        // search.js
+##"""
+// The box to search in, with a list of what is found below it.
+
+class SearchBox {
+  /** `events`: `choose(id)`, `search(text)`. */
+  constructor(model, events) {
+    this.model = model;
+    this.events = events;
+    this.input = byID("search");
+    this.list = byID("found");
+    this.nodes = [];
+    this.place = 0;
+    this.input.addEventListener("input", () => {
+      this.events.search(this.input.value);
+      this.update();
+    });
+    this.input.addEventListener("focus", () => this.update());
+    this.input.addEventListener("blur", () => this.close());
+    this.input.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  update() {
+    const isAsked = this.input.value.trim() !== "";
+    const found = this.model.search(this.input.value);
+    this.nodes = found.slice(0, 50);
+    this.place = 0;
+    const items = this.nodes.map((node, place) => element("li", {
+      role: "option", id: `found-${place}`, "aria-selected": place === 0,
+      // The box keeps the focus.
+      onpointerdown: (event) => { event.preventDefault(); this.choose(place); },
+    }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, node.kind),
+      element("small", {}, [node.id, ...this.model.patterns(node).map((link) => link.pattern)].join("  "))));
+    if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "Nothing has these words"));
+    this.list.replaceChildren(...items);
+    this.list.hidden = !isAsked;
+    this.input.setAttribute("aria-expanded", String(isAsked));
+    this.mark();
+  }
+
+  key(event) {
+    switch (event.key) {
+      case "ArrowDown": this.move(1); break;
+      case "ArrowUp": this.move(-1); break;
+      case "Enter": this.choose(this.place); break;
+      case "Escape":
+        this.input.value = "";
+        this.events.search("");
+        this.input.blur();
+        break;
+      default: return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  move(step) {
+    if (this.nodes.length === 0) return;
+    this.place = (this.place + step + this.nodes.length) % this.nodes.length;
+    this.mark();
+  }
+
+  mark() {
+    this.nodes.forEach((_, place) => this.list.children[place].setAttribute("aria-selected", String(place === this.place)));
+    if (this.nodes.length > 0) this.input.setAttribute("aria-activedescendant", `found-${this.place}`);
+    else this.input.removeAttribute("aria-activedescendant");
+    this.list.children[this.place]?.scrollIntoView({ block: "nearest" });
+  }
+
+  choose(place) {
+    const node = this.nodes[place];
+    if (!node) return;
+    this.input.blur();
+    this.events.choose(node.id);
+  }
+
+  close() {
+    this.list.hidden = true;
+    this.input.setAttribute("aria-expanded", "false");
+    this.input.removeAttribute("aria-activedescendant");
+  }
+}
+
+"""##,
+        // address.js
+##"""
+// The state of the page in its address, so that a view can be shared.
+
+const noState = {
+  node: "", depth: "1", only: "", search: "", view: "diagram", panel: "node", url: "", environment: "", filter: "",
+  sort: "0", order: "", theme: "",
+};
+
+class Address {
+  constructor(onChange) {
+    this.state = { ...noState };
+    this.onChange = onChange;
+    window.addEventListener("popstate", () => this.read());
+    window.addEventListener("hashchange", () => this.read());
+  }
+
+  read() {
+    const given = new URLSearchParams(location.hash.slice(1));
+    this.state = { ...noState };
+    for (const key of Object.keys(noState)) {
+      if (given.has(key)) this.state[key] = given.get(key);
+    }
+    this.onChange(true);
+  }
+
+  /** Changes some of it; a step that one may want to go back on is one for the browser, too. */
+  change(changes, isStep = false) {
+    const before = this.text;
+    Object.assign(this.state, changes);
+    if (this.text !== before) {
+      try {
+        history[isStep ? "pushState" : "replaceState"](null, "", this.text === "" ? location.pathname + location.search : "#" + this.text);
+      } catch {
+        // A browser may refuse: too many changes in a short time, or a page that has no address.
+      }
+    }
+    this.onChange(false);
+  }
+
+  get text() {
+    const given = Object.entries(this.state).filter(([key, value]) => value !== noState[key]);
+    return new URLSearchParams(given).toString();
+  }
+}
+
+"""##,
+        // main.js
+##"""
+// Puts the page together: one state, from which everything that is shown follows.
+
+class Page {
+  constructor(graph) {
+    this.model = new Model(graph);
+    const events = {
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "node" }, true),
+      clear: () => this.clear(),
+      follow: (url) => this.follow(url),
+      search: (text) => this.address.change({ search: text }),
+      sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
+    };
+    this.address = new Address((isFresh) => this.update(isFresh));
+    this.shown = { node: null, alone: "", way: "", search: "" };
+    byID("name").textContent = graph.name;
+    this.recolour("");
+    this.diagram = new Diagram(this.model, byID("canvas"), events);
+    this.details = new Details(this.model, byID("details"), events);
+    this.urlBox = new URLBox(this.model, byID("answer"), events);
+    this.table = new LinkTableView(this.model, events);
+    this.search = new SearchBox(this.model, events);
+    this.listEnvironments();
+    this.listen();
+    this.diagram.resize();
+    this.address.read();
+  }
+
+  get state() {
+    return this.address.state;
+  }
+
+  // MARK: From the state to what is shown
+
+  update(isFresh) {
+    const { state } = this;
+    if (!this.model.byID.has(state.node)) state.node = "";
+    const isDiagram = state.view !== "links";
+    const wasHidden = byID("diagram").hidden;
+    byID("diagram").hidden = !isDiagram;
+    byID("links").hidden = isDiagram;
+    byID("show-diagram").setAttribute("aria-pressed", String(isDiagram));
+    byID("show-links").setAttribute("aria-pressed", String(!isDiagram));
+    this.recolour(state.theme);
+    if (isDiagram && wasHidden) {
+      // What was chosen meanwhile has not been shown.
+      this.shown.node = null;
+      this.diagram.resize();
+    }
+    if (!isDiagram) this.updateTable();
+    this.updatePanel();
+    this.updateURL();
+    this.updateSearch();
+    this.updateFocus(isFresh);
+    this.diagram.redraw();
+  }
+
+  updateTable() {
+    const { state } = this;
+    if (byID("filter").value !== state.filter) byID("filter").value = state.filter;
+    const column = Math.min(5, Math.max(0, Number.parseInt(state.sort, 10) || 0));
+    this.table.show(state.filter, column, state.order === "down");
+  }
+
+  updatePanel() {
+    const isURL = this.state.panel === "url";
+    for (const [tab, panel, isShown] of [["tab-node", "details", !isURL], ["tab-url", "answer", isURL]]) {
+      byID(tab).setAttribute("aria-selected", String(isShown));
+      byID(tab).tabIndex = isShown ? 0 : -1;
+      byID(panel).hidden = !isShown;
+    }
+  }
+
+  updateURL() {
+    const { state } = this;
+    const box = byID("url");
+    if (box.value !== state.url) box.value = state.url;
+    byID("environment").value = state.environment;
+    const key = state.url + "\n" + state.environment;
+    if (this.shown.way === key) return;
+    this.shown.way = key;
+    const answer = this.urlBox.show(state.url, state.environment);
+    box.classList.toggle("good", answer?.match === true);
+    box.classList.toggle("bad", answer?.match === false);
+    box.setAttribute("aria-invalid", String(answer?.match === false));
+    this.diagram.way = this.model.way(answer);
+    if (answer) this.say(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
+    if (this.diagram.way.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.way.map(({ id }) => id), true);
+  }
+
+  updateFocus(isFresh) {
+    const { state, diagram, model } = this;
+    const id = state.node === "" ? null : state.node;
+    const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
+    const near = id === null ? null : model.around(id, depth);
+    byID("focus").hidden = id === null;
+    byID("depth").value = String(depth);
+    byID("only").checked = state.only !== "";
+    const alone = id !== null && state.only ? `${id} ${depth}` : "";
+    if (alone !== this.shown.alone) {
+      diagram.arrange(alone ? new Set(near.keys()) : null);
+      this.shown.alone = alone;
+      diagram.showAll(false);
+    }
+    diagram.selected = id;
+    diagram.near = id === null ? null : new Set(near.keys());
+    if (id !== this.shown.node || isFresh) {
+      this.shown.node = id;
+      this.details.show(id);
+      if (id !== null) {
+        byID("focus-name").textContent = model.title(model.byID.get(id));
+        this.say(`${model.title(model.byID.get(id))}, ${model.byID.get(id).kind}, ${near.size - 1} nodes around it`);
+        if (!alone) diagram.showAround(id, near, !isFresh);
+      }
+    }
+  }
+
+  updateSearch() {
+    const { search } = this.state;
+    if (this.search.input.value !== search) this.search.input.value = search;
+    if (this.shown.search === search) return;
+    this.shown.search = search;
+    const found = this.model.search(search);
+    this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
+    if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
+  }
+
+  recolour(theme) {
+    const isDark = theme === "dark" || (theme === "" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const name = theme === "dark" ? "moon" : theme === "light" ? "sun" : "auto";
+    const button = byID("theme");
+    if (button.dataset.shown === name + isDark) return;
+    button.dataset.shown = name + isDark;
+    document.documentElement.classList.toggle("dark", isDark);
+    button.replaceChildren(icon(name));
+    button.title = `Colours: ${theme || "as the system"}`;
+    this.diagram?.recolour();
+  }
+
+  say(text) {
+    byID("status").textContent = text;
+  }
+
+  // MARK: What users do
+
+  clear() {
+    const { node, search } = this.state;
+    if (node !== "" || search !== "") this.address.change({ node: "", only: "", search: "" }, true);
+  }
+
+  follow(url) {
+    this.address.change({ url, panel: "url", view: "diagram", node: "" }, true);
+  }
+
+  listEnvironments() {
+    const { builds } = this.model.graph.reading;
+    const select = byID("environment");
+    select.replaceChildren(...builds.map(({ environment }) =>
+      element("option", { value: environment ?? "" }, environment ?? "default")));
+    select.hidden = builds.length < 2;
+  }
+
+  listen() {
+    const { address, diagram } = this;
+    const on = (id, event, action) => byID(id).addEventListener(event, action);
+    on("show-diagram", "click", () => address.change({ view: "diagram" }));
+    on("show-links", "click", () => address.change({ view: "links" }));
+    on("url", "input", () => address.change({ url: byID("url").value.trim(), panel: "url" }));
+    on("environment", "change", () => address.change({ environment: byID("environment").value, panel: "url" }));
+    on("filter", "input", () => address.change({ filter: byID("filter").value }));
+    on("depth", "change", () => address.change({ depth: byID("depth").value }));
+    on("only", "change", () => address.change({ only: byID("only").checked ? "1" : "" }));
+    on("unfocus", "click", () => this.clear());
+    on("zoom-in", "click", () => diagram.camera.zoom(1.3));
+    on("zoom-out", "click", () => diagram.camera.zoom(1 / 1.3));
+    on("fit", "click", () => diagram.showAll());
+    on("help", "click", () => byID("shortcuts").showModal());
+    on("theme", "click", () => {
+      const next = { "": "light", light: "dark", dark: "" };
+      address.change({ theme: next[this.state.theme] ?? "" });
+    });
+    for (const [id, panel] of [["tab-node", "node"], ["tab-url", "url"]]) {
+      on(id, "click", () => address.change({ panel }));
+      on(id, "keydown", (event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        address.change({ panel: panel === "node" ? "url" : "node" });
+        byID(panel === "node" ? "tab-url" : "tab-node").focus();
+      });
+    }
+    on("canvas", "keydown", (event) => this.moveByKey(event));
+    document.addEventListener("keydown", (event) => this.shortcut(event));
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolour(this.state.theme));
+    window.addEventListener("beforeprint", () => {
+      document.documentElement.classList.remove("dark");
+      diagram.drawForPrint();
+    });
+    window.addEventListener("afterprint", () => {
+      delete byID("theme").dataset.shown;
+      this.recolour(this.state.theme);
+      diagram.resize();
+    });
+  }
+
+  moveByKey(event) {
+    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const { diagram } = this;
+    const direction = directions[event.key];
+    if (event.key === "Enter" && diagram.hovered !== null) {
+      this.address.change({ node: diagram.hovered, panel: "node" }, true);
+      return;
+    }
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      diagram.camera.pan(-60 * direction[0], -60 * direction[1]);
+      return;
+    }
+    const start = diagram.hovered ?? diagram.selected;
+    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbour(start, direction);
+    if (!next) return;
+    diagram.hovered = next;
+    diagram.showNodes([next], true);
+    const node = this.model.byID.get(next);
+    this.say(`${this.model.title(node)}, ${node.kind}`);
+    diagram.redraw();
+  }
+
+  shortcut(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || byID("shortcuts").open) return;
+    const isTyping = event.target.matches?.("input:not([type=checkbox]), select");
+    if (event.key === "Escape") {
+      if (isTyping) event.target.blur();
+      else this.clear();
+      return;
+    }
+    if (isTyping) return;
+    const actions = {
+      "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
+      l: () => this.address.change({ view: this.state.view === "links" ? "diagram" : "links" }),
+      "+": () => this.diagram.camera.zoom(1.3), "=": () => this.diagram.camera.zoom(1.3),
+      "-": () => this.diagram.camera.zoom(1 / 1.3), "0": () => this.diagram.showAll(),
+      1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
+    };
+    const action = actions[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+}
+
+const page = new Page(JSON.parse(byID("graph").textContent));
+
+/** For a browser's console: `navgen.resolve(url)` is what `navgen resolve --format json` writes. */
+window.navgen = Object.freeze({
+  resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
+  /** Where each card of the diagram stands. */
+  places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
+    ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
+});
+
+"""##,
+    ]
+}

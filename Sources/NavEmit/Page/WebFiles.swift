@@ -1,0 +1,11 @@
+/// The files of the page, which stand in `Web` as what they are; `WebFiles+Texts.swift` has them as texts.
+enum WebFiles {
+    /// In the order in which they need one another.
+    static let scriptNames = [
+        "values.js", "origins.js", "reader.js", "matcher.js", "misses.js", "writer.js", "answers.js", "dom.js",
+        "model.js", "shelves.js", "layout.js", "drawing.js", "lines.js", "camera.js", "backdrop.js", "diagram.js",
+        "pointer.js",
+        "details.js",
+        "urlbox.js", "table.js", "search.js", "address.js", "main.js",
+    ]
+}

@@ -1,0 +1,177 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavLinks
+import TestSupport
+import Testing
+
+/// Pages of all kinds of graphs: how they are laid out, what hostile texts do in them, how fast they are.
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+struct PageGraphTests {
+    @Test func everyExampleOpensWithoutComplaints() throws {
+        try Browser.run { (browser) throws in
+            for example in ExampleGraph.all + [.traps] {
+                let graph = try example.compiled()
+                try browser.open(try graph.page())
+                for node in graph.analysed.graph.nodes.prefix(20) {
+                    try browser.evaluate("location.hash = '#node=' + \(node.name.quoted)")
+                }
+                for fragment in [
+                    "#view=links", "#panel=url", "#panel=url&url=" + "x:/y", "#theme=dark", "#theme=light",
+                ] {
+                    try browser.evaluate("location.hash = \(fragment.quoted)")
+                }
+                #expect(try browser.complaints() == [], "\(example.path)")
+            }
+        }
+    }
+
+    @Test func graphsThatNobodyWouldWriteOpenToo() throws {
+        try Browser.run { (browser) throws in
+            for seed in 0..<12 {
+                var random = RandomGraph(seed: UInt64(seed))
+                let graph = try CompiledGraph(random.text())
+                try browser.open(try graph.page())
+                for node in graph.analysed.graph.nodes {
+                    try browser.evaluate("location.hash = '#only=1&depth=2&node=' + \(node.name.quoted)")
+                }
+                let complaints = try browser.complaints()
+                #expect(complaints == [], "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func cardsStandInTheirLanesAndNotOnOneAnother() throws {
+        try Browser.run { (browser) throws in
+            let graphs = try ExampleGraph.all.map { try $0.compiled() } + [.thousandScreens()]
+            for graph in graphs {
+                try browser.open(try graph.page())
+                let problems = try browser.evaluate(
+                    """
+                    (() => {
+                      const cards = navgen.places();
+                      const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+                      const inside = ({ lane, ...card }) => card.x >= lane.x && card.y >= lane.y
+                        && card.x + card.width <= lane.x + lane.width && card.y + card.height <= lane.y + lane.height;
+                      const problems = cards.filter(card => !inside(card)).map(card => card.id + " leaves its lane");
+                      cards.forEach((card, place) => cards.slice(place + 1).forEach(other => {
+                        if (!apart(card, other)) problems.push(card.id + " on " + other.id);
+                      }));
+                      return problems;
+                    })()
+                    """)
+                #expect(problems as? [String] == [], "\(graph.prefix)")
+                let count = graph.analysed.graph.nodes.count { $0.kind != .step }
+                #expect(try browser.evaluate("navgen.places().length") as? Int == count)
+            }
+        }
+    }
+
+    // MARK: Hostile texts
+
+    static let hostile = [
+        "</script><img src=x onerror=alert(1)>", "<!--<script>", "-->", "]]>", "\u{2028}\u{2029}x",
+        "\u{202E}turned\u{2066}",
+        "&lt;b&gt; &amp;", "'\"`${alert(1)}\\", "{{policy}} {{script}}", "__proto__", "constructor", "\u{1}\u{7F}",
+        "javascript:alert(1)",
+    ]
+
+    @Test func hostileTextsAreShownAsTheyAre() throws {
+        func yaml(_ text: String) -> String {
+            let escaped = text.unicodeScalars.map { scalar in
+                let digits = String(scalar.value, radix: 16)
+                return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+            }
+            return "\"\(escaped.joined())\""
+        }
+        // Braces that are no parameter's.
+        func literal(_ text: String) -> String { text.replacing("{", with: "{{") }
+        var screens =
+            "  home: {to: [\(Self.hostile.indices.map { "{s\($0): {label: \(yaml(literal(Self.hostile[$0])))}}" }.joined(separator: ", "))]}\n"
+        for (number, text) in Self.hostile.enumerated() {
+            screens +=
+                "  s\(number): {title: \(yaml(literal(text))), doc: \(yaml(text)), owner: \(yaml(text)), tags: [\(yaml(text))], "
+                + "url: \(yaml("/\(number)/</script><b>")), params: {text: {type: String, default: \(yaml(text))}}}\n"
+        }
+        let graph = try CompiledGraph("navgen: 1\nroot: home\nlinks: {schemes: [app]}\nscreens:\n\(screens)")
+        let page = try graph.page()
+        #expect(
+            page.components(separatedBy: "<script").count == 3 && page.components(separatedBy: "</script").count == 3)
+        #expect(
+            !page.contains("<img")
+                && !page.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x7F || $0.value == 1 })
+        try Browser.run { (browser) throws in
+            try browser.open(page)
+            let elements = try browser.evaluate("document.querySelectorAll('img, script, b, iframe').length") as? Int
+            #expect(elements == 2)
+            for (number, text) in Self.hostile.enumerated() {
+                try browser.evaluate("location.hash = '#node=s\(number)'")
+                _ = try browser.complaints()
+                let title = try browser.text("document.querySelector('#details h2').textContent")
+                let doc = try browser.text("document.querySelector('#details > p:not(.sub)').textContent")
+                #expect(doc.unicodeScalars.elementsEqual(text.unicodeScalars), "\(doc)")
+                #expect(title.contains("alert") == text.contains("alert") && !title.isEmpty)
+                #expect(try browser.text("document.querySelector('.chip:last-child').textContent") == "#" + text)
+            }
+            try browser.evaluate("location.hash = '#view=links&filter=%3Cb'")
+            try browser.evaluate(
+                "location.hash = '#panel=url&url=' + encodeURIComponent('app://0/%3C/script><img src=x onerror=alert(1)>')"
+            )
+            #expect(try browser.complaints() == [])
+            #expect(try browser.evaluate("document.querySelectorAll('img, script, b, iframe').length") as? Int == 2)
+        }
+    }
+
+    // MARK: Size and speed
+
+    @Test func aThousandScreensOpenQuicklyAndMoveSmoothly() throws {
+        let page = try CompiledGraph.thousandScreens().page()
+        try Browser.run { (browser) throws in
+            // Other tests may take the machine's time now and then.
+            var opening = Double.infinity
+            for _ in 0..<3 where opening > 1000 {
+                try browser.open(page)
+                let entry = "performance.getEntriesByType('navigation')[0].loadEventEnd"
+                opening = min(opening, try browser.evaluate(entry) as? Double ?? .infinity)
+            }
+            #expect(opening < 2000)
+            let times =
+                try browser.evaluate(
+                    """
+                    (async () => {
+                      const canvas = document.getElementById("canvas");
+                      const copy = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+                      const context = copy.getContext("2d", { willReadFrequently: true });
+                      const times = [];
+                      for (let step = 0; step < 60; step++) {
+                        const start = performance.now();
+                        canvas.dispatchEvent(new WheelEvent("wheel", { deltaY: step < 30 ? -20 : 20, clientX: 500, clientY: 400, cancelable: true }));
+                        await new Promise(done => requestAnimationFrame(done));
+                        // Waits until what was drawn is there.
+                        context.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+                        context.getImageData(0, 0, 1, 1);
+                        times.push(performance.now() - start);
+                      }
+                      return times.sort((a, b) => a - b)[30];
+                    })()
+                    """) as? Double
+            // Two cores without a graphics card, shared with other tests; with one, it is a frame of a screen.
+            #expect((times ?? .infinity) < 100)
+            let answering =
+                try browser.evaluate(
+                    """
+                    (() => {
+                      const box = document.getElementById("url");
+                      const start = performance.now();
+                      for (const url of ["big://s7/5", "big://s999/x", "big://nothing/here"]) {
+                        box.value = url;
+                        box.dispatchEvent(new Event("input"));
+                      }
+                      return (performance.now() - start) / 3;
+                    })()
+                    """) as? Double
+            #expect((answering ?? .infinity) < 150)
+            #expect(try browser.complaints() == [])
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavLinks
+import TestSupport
+import Testing
+
+/// The page in a browser, used as people use it.
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+struct PageTests {
+    private func shop<Result>(at fragment: String = "", _ body: (Browser) throws -> Result) throws -> Result {
+        let page = try ExampleGraph.shop.compiled().page()
+        return try Browser.run { (browser) throws in
+            try browser.open(page, at: fragment)
+            let result = try body(browser)
+            let complaints = try browser.complaints()
+            #expect(complaints == [])
+            return result
+        }
+    }
+
+    private func hash(_ browser: Browser) throws -> String { try browser.text("decodeURIComponent(location.hash)") }
+
+    /// How many dots of the canvas have the colour of a link's way.
+    private func dotsOfTheWay(_ browser: Browser) throws -> Int {
+        try browser.evaluate(
+            """
+            (async () => {
+              await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 400));
+              const canvas = document.getElementById("canvas");
+              const copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+              const context = copy.getContext("2d", { willReadFrequently: true });
+              context.drawImage(canvas, 0, 0);
+              const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+              let count = 0;
+              for (let at = 0; at < data.length; at += 4) {
+                if (data[at] === 0xd9 && data[at + 1] === 0x48 && data[at + 2] === 0x0f) count += 1;
+              }
+              return count;
+            })()
+            """) as? Int ?? -1
+    }
+
+    // MARK: The box for a URL
+
+    @Test func aTypedURLShowsItsWay() throws {
+        try shop { (browser) throws in
+            #expect(try dotsOfTheWay(browser) == 0)
+            try browser.press("u")
+            try browser.type("shop://order/ORD-001")
+            let answer = try browser.text("document.getElementById('answer').innerText")
+            for part in [
+                "Matches", "Order {orderId}", "/order/{orderId}", "ORD-001", "signedIn",
+                "https://shop.example.com/order/ORD-001",
+            ] {
+                #expect(answer.contains(part), "\(part) in \(answer)")
+            }
+            #expect(try hash(browser).contains("url=shop://order/ORD-001"))
+            #expect(try dotsOfTheWay(browser) > 300)
+            #expect(try browser.text("document.getElementById('status').textContent") == "Matches orderDetail")
+        }
+    }
+
+    @Test func aURLWithoutMatchShowsWhyAndWhatIsNear() throws {
+        try shop(at: "#panel=url&url=shop%3A%2F%2Fordr") { (browser) throws in
+            let answer = try browser.text("document.getElementById('answer').innerText")
+            #expect(
+                answer.contains("No match") && answer.contains("no pattern starts with /ordr")
+                    && answer.contains("/order"))
+            #expect(try dotsOfTheWay(browser) == 0)
+            #expect(try browser.text("document.getElementById('url').getAttribute('aria-invalid')") == "true")
+        }
+    }
+
+    @Test func anEnvironmentReadsItsOwnSchemes() throws {
+        try shop(at: "#url=shop-staging%3A%2F%2Forder%2FORD-001&environment=staging") { (browser) throws in
+            #expect(try browser.text("document.getElementById('environment').value") == "staging")
+            #expect(try browser.text("document.getElementById('answer').textContent").hasPrefix("Matches"))
+            try browser.evaluate("location.hash = '#url=shop-staging%3A%2F%2Forder%2FORD-001'")
+            _ = try browser.complaints()
+            #expect(try browser.text("document.getElementById('answer').textContent").hasPrefix("No match"))
+        }
+    }
+
+    // MARK: Search and focus
+
+    @Test func searchFindsAndEnterFocuses() throws {
+        try shop { (browser) throws in
+            try browser.press("/")
+            #expect(try browser.text("document.activeElement.id") == "search")
+            try browser.type("order")
+            let options = try browser.evaluate("document.querySelectorAll('#found [role=option]').length") as? Int
+            #expect(options ?? 0 >= 3)
+            #expect(try hash(browser) == "#search=order")
+            try browser.type("detail")
+            #expect(
+                try browser.text("document.querySelector('#found [aria-selected=true] small').textContent").hasPrefix(
+                    "orderDetail"))
+            try browser.press("Enter")
+            #expect(try hash(browser) == "#node=orderDetail")
+            #expect(try browser.text("document.querySelector('#details h2').textContent") == "Order {orderId}")
+            #expect(try browser.text("document.getElementById('focus-name').textContent") == "Order {orderId}")
+            #expect(try browser.isTrue("document.getElementById('found').hidden"))
+            try browser.press("Escape")
+            #expect(try hash(browser) == "")
+            #expect(try browser.isTrue("document.getElementById('focus').hidden"))
+            try browser.evaluate("history.back()")
+            _ = try browser.complaints()
+            #expect(try hash(browser) == "#node=orderDetail")
+        }
+    }
+
+    @Test func aClickOnACardFocusesIt() throws {
+        try shop { (browser) throws in
+            // Shown alone, two cards are as large as they get; the middle of the diagram lies between them.
+            try browser.evaluate("location.hash = '#node=cancelOrder&only=1'")
+            _ = try browser.complaints()
+            let places = try #require(try browser.evaluate("navgen.places()") as? [[String: Any]])
+            #expect(Set(places.compactMap { $0["id"] as? String }) == ["orderDetail", "cancelOrder"])
+            try browser.evaluate("document.getElementById('fit').click()")
+            try browser.evaluate("new Promise(done => setTimeout(done, 500))")
+            let order = try #require(places.first { $0["id"] as? String == "orderDetail" })
+            let other = try #require(places.first { $0["id"] as? String == "cancelOrder" })
+            func number(_ place: [String: Any], _ key: String) -> Double { (place[key] as? NSNumber)?.doubleValue ?? 0 }
+            // The middle of the whole is in the middle of the canvas, at no more than its own size.
+            let box = try #require(
+                try browser.evaluate("document.getElementById('canvas').getBoundingClientRect().toJSON()")
+                    as? [String: Any])
+            let middle = number(box, "left") + number(box, "width") / 2
+            #expect(number(order, "x") < number(other, "x"))
+            try browser.click(middle - 120, number(box, "top") + number(box, "height") / 2)
+            #expect(try hash(browser).contains("node=orderDetail"))
+        }
+    }
+
+    @Test func keysMoveOverTheDiagram() throws {
+        try shop { (browser) throws in
+            try browser.evaluate("document.getElementById('canvas').focus()")
+            try browser.press("ArrowRight")
+            let first = try browser.text("document.getElementById('status').textContent")
+            try browser.press("ArrowRight")
+            let second = try browser.text("document.getElementById('status').textContent")
+            #expect(first != "" && second != first)
+            try browser.press("Enter")
+            #expect(try hash(browser).hasPrefix("#node="))
+            let title = try browser.text("document.querySelector('#details h2').textContent")
+            #expect(second.hasPrefix(title))
+            try browser.press("2")
+            #expect(try hash(browser).contains("depth=2"))
+            for key in ["+", "-", "0", "ArrowDown", "ArrowUp", "ArrowLeft"] { try browser.press(key) }
+            try browser.press("l")
+            #expect(
+                try browser.isTrue(
+                    "!document.getElementById('links').hidden && document.getElementById('diagram').hidden"))
+            try browser.press("?")
+            #expect(try browser.isTrue("document.getElementById('shortcuts').open"))
+        }
+    }
+
+    // MARK: The table
+
+    @Test func linksAreSortedAndFiltered() throws {
+        try shop(at: "#view=links") { (browser) throws in
+            func column(_ number: Int) throws -> [String] {
+                let cells = "[...document.querySelectorAll('#rows tr')].map(row => row.cells[\(number)].textContent)"
+                return try #require(try browser.evaluate(cells) as? [String])
+            }
+            let graph = try ExampleGraph.shop.compiled()
+            let all = try column(0)
+            #expect(all == graph.links.patterns.map(\.text.value).sorted())
+            try browser.evaluate("document.querySelectorAll('#columns button')[0].click()")
+            #expect(try column(0) == Array(all.reversed()))
+            #expect(try browser.text("document.querySelector('#columns th').getAttribute('aria-sort')") == "descending")
+            #expect(try hash(browser).contains("order=down"))
+            try browser.evaluate("document.getElementById('filter').focus()")
+            try browser.type("redirect")
+            #expect(Set(try column(0)) == ["/o/{orderId}", "/legacy/*"])
+            #expect(try browser.text("document.getElementById('link-count').textContent") == "2 of \(all.count) links")
+            try browser.evaluate(
+                "[...document.querySelectorAll('#rows button')].find(each => each.textContent.includes('/o/')).click()")
+            #expect(
+                try browser.text("document.getElementById('answer').textContent").contains("Redirected by /o/{orderId}")
+            )
+        }
+    }
+
+    // MARK: The address
+
+    @Test func theAddressKeepsTheState() throws {
+        try shop(at: "#node=product&depth=2&only=1&theme=dark&view=diagram&panel=node") { (browser) throws in
+            #expect(try browser.text("document.getElementById('depth').value") == "2")
+            #expect(try browser.isTrue("document.getElementById('only').checked"))
+            #expect(try browser.isTrue("document.documentElement.classList.contains('dark')"))
+            let shown = try #require(try browser.evaluate("navgen.places().map(each => each.id)") as? [String])
+            #expect(shown.contains("home") && !shown.contains("cancelOrder"))
+        }
+    }
+
+    @Test func anAddressWithNonsenseDoesNoHarm() throws {
+        try shop { (browser) throws in
+            for fragment in [
+                "#node=__proto__", "#node=nobody&depth=99&only=yes", "#%E0%A4%A",
+                "#depth=x&view=nowhere&panel=&sort=77&order=up&theme=mauve",
+                "#url=%00%ED%A0%80&environment=toString", "#view=links&sort=-1&filter=%3Cb%3E",
+            ] {
+                try browser.evaluate("location.hash = \(fragment.quoted)")
+                let complaints = try browser.complaints()
+                #expect(complaints == [], "\(fragment)")
+                #expect(try browser.isTrue("document.getElementById('focus').hidden"))
+                #expect(try browser.text("document.getElementById('name').textContent") == "Shop")
+            }
+        }
+    }
+}
