@@ -69,7 +69,7 @@ import Testing
                     } else {
                         try compare(block, generated, page)
                     }
-                case "", "sh", "text": break
+                case "", "sh", "text", "mermaid": break
                 default: throw page.failure(block.line, "nothing is known of `\(block.language)`")
                 }
             }

@@ -27,10 +27,14 @@ struct DotWriter {
     /// An id as a quoted string. Ids hold no backslashes.
     static func quoted(_ id: String) -> String { escaped(id) }
 
+    /// What Graphviz reads at once is at most 16,384 bytes; this many scalars are never more.
+    private static let longest = 4000
+
     /// Text in which Graphviz would read `\N`, `\l` and entities, and is not to: names and tooltips.
     static func escaped(_ text: String) -> String {
         var quoted = "\""
-        for scalar in text.unicodeScalars {
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            if index > 0, index.isMultiple(of: longest) { quoted += "\" + \"" }
             switch scalar {
             case "\"": quoted += "\\\""
             case "\\": quoted += "\\\\"
@@ -48,24 +52,44 @@ struct DotWriter {
     /// stands alone between quotes and backslashes; there, only a string in angle brackets will do, in which they have
     /// to be balanced.
     static func exactly(_ text: String) -> String? {
-        guard !text.unicodeScalars.contains(where: { drawn($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
-        let segments = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "\\" }
-        guard !segments.contains(where: { $0.elementsEqual(["\n"]) }) else { return bracketed(text) }
+        let scalars = Array(text.unicodeScalars)
+        guard !scalars.contains(where: { drawn($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
+        let segments = scalars.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "\\" }
+        guard !segments.contains(where: { $0 == ["\n"] }) else { return bracketed(text) }
         var quoted = "\""
         var backslashes = 0
-        for scalar in text.unicodeScalars {
+        var count = 0
+        for (index, scalar) in scalars.enumerated() {
+            if count >= longest, mayBeCut(scalars, index) {
+                quoted += "\" + \""
+                count = 0
+            }
             if scalar == "\"" || scalar == "\n" {
                 guard backslashes % 2 == 0 else { return bracketed(text) }
                 if scalar == "\"" { quoted += "\\" }
             }
             backslashes = scalar == "\\" ? backslashes + 1 : 0
             quoted.unicodeScalars.append(scalar)
+            count += 1
         }
         return backslashes % 2 == 0 ? quoted + "\"" : bracketed(text)
     }
 
+    /// Whether a string may end and another begin before a scalar: not behind a backslash, and leaving no line break
+    /// alone.
+    private static func mayBeCut(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        func isEdge(_ place: Int) -> Bool {
+            !scalars.indices.contains(place) || scalars[place] == "\"" || scalars[place] == "\\"
+        }
+        let leavesLast = scalars[index - 1] == "\n" && isEdge(index - 2)
+        let leavesFirst = scalars[index] == "\n" && isEdge(index + 1)
+        return scalars[index - 1] != "\\" && !leavesLast && !leavesFirst
+    }
+
     private static func bracketed(_ text: String) -> String? {
         var depth = 0
+        let parts = text.unicodeScalars.split { $0 == "<" || $0 == ">" || $0 == "\n" }
+        guard !parts.contains(where: { $0.count > longest }) else { return nil }
         for scalar in text.unicodeScalars {
             if scalar == "<" { depth += 1 }
             if scalar == ">" { depth -= 1 }
@@ -79,7 +103,9 @@ struct DotWriter {
     /// Text within a label like HTML, where backslashes are read as in any label.
     static func html(_ text: String) -> String {
         var escaped = ""
-        for scalar in text.unicodeScalars {
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            // A comment interrupts what is read at once, and nothing else.
+            if index > 0, index.isMultiple(of: longest) { escaped += "<!---->" }
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"

@@ -5,7 +5,7 @@ enum MermaidText {
         "\"" + lines.map(escaped).joined(separator: separator) + "\""
     }
 
-    /// Letters, digits and single spaces as they are, all else by its number: GitHub's version of Mermaid is not ours to
+    /// Letters, digits, single spaces and what is common in URLs as they are, all else by its number: GitHub's version of Mermaid is not ours to
     /// choose, and labels are read as HTML, as Markdown, and for links, icons and formulas.
     static func escaped(_ text: String) -> String {
         var escaped = ""
@@ -53,7 +53,7 @@ enum MermaidText {
             // With these Mermaid marks what it has escaped itself.
             return scalar.properties.isAlphabetic && !"ﬂß".unicodeScalars.contains(scalar)
         }
-        return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        return scalar.properties.isAlphabetic || "0123456789(,/?".unicodeScalars.contains(scalar)
     }
 
     private static func number(of scalar: Unicode.Scalar) -> UInt32 {

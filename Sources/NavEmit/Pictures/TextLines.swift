@@ -2,19 +2,28 @@
 enum TextLines {
     /// Lines of at most `width` characters, where there is a place to break, of text that may have breaks of its own.
     ///
-    /// Nothing is taken away: a space at which a line breaks stays at its end, so the lines joined are the text.
+    /// Nothing is taken away of the first lines: a space at which a line breaks stays at its end, so the lines joined are the text.
     static func title(_ text: String, width: Int = 36) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
-            wrapped(line, width: width) { $0.isWhitespace }
-        }
+        shortened(
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
+                wrapped(line, width: width) { $0.isWhitespace }
+            })
     }
 
     /// Small print, which may also break behind punctuation.
     static func detail(_ text: String, width: Int = 40) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
-            wrapped(line, width: width) { $0.isWhitespace || ",/?&;".contains($0) }
-        }
+        shortened(
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
+                wrapped(line, width: width) { $0.isWhitespace || ",/?&;".contains($0) }
+            })
     }
+
+    /// A text of thousands of lines would make a picture that nothing can draw.
+    private static func shortened(_ lines: [String]) -> [String] {
+        lines.count <= longest ? lines : lines.prefix(longest - 1) + ["…"]
+    }
+
+    static let longest = 20
 
     private static func wrapped(_ line: Substring, width: Int, _ isBreak: (Character) -> Bool) -> [String] {
         var lines: [String] = []

@@ -37,6 +37,25 @@ import Testing
         try expectTitles(titles)
     }
 
+    /// Graphviz reads no more than 16,384 bytes at once.
+    @Test func noTitleIsTooLong() throws {
+        let pieces = ["y", "word ", "\\", "\\\\n", "\"", "\n", "a\n", "日本", "<", "<b>", "&", "é", "👩‍👩‍👧", "]"]
+        let titles =
+            pieces.map { String(repeating: $0, count: 20_000) } + ["e" + String(repeating: "\u{301}", count: 20_000)]
+        let picture = try GraphvizReading.picture(PictureSample.text(PictureSample.graph(titles: titles), as: .dot))
+        for (index, title) in titles.enumerated() where !title.allSatisfy(\.isWhitespace) {
+            let object = try #require(picture.object("s\(index)"))
+            // Compared before it is expected, as nobody would want to see what is not equal.
+            let isExact = object.title.map { Array($0.utf8) == Array(title.utf8) } ?? true
+            #expect(isExact, "\(index)")
+            // Twenty lines at most, and the id.
+            let isShort = object.texts.count <= 21 && (object.texts.contains("…") || index == titles.count - 1)
+            #expect(isShort, "\(index)")
+        }
+        let count = picture.objects.count { ($0.title?.utf8.count ?? 0) >= 20_000 }
+        #expect(count >= 10)
+    }
+
     /// Draws a screen with each title, and compares what Graphviz has read, and what it draws, with the titles.
     private func expectTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
         let picture = try GraphvizReading.picture(PictureSample.text(PictureSample.graph(titles: titles), as: .dot))
@@ -95,7 +114,7 @@ import Testing
                 root: home
                 conditions: {in: {doc: \(quoted)}}
                 screens:
-                  home: {doc: \(quoted), to: [{other: {label: \(template), doc: \(quoted), when: in}}]}
+                  home: {doc: \(quoted), entry: true, to: [{other: {label: \(template), doc: \(quoted), when: in}}]}
                   other: {to: [ask], tags: [\(quoted)]}
                 alerts: {ask: {title: \(template), actions: {ok: {label: \(template), to: home}}}}
                 flows: {tour: {title: \(template), entry: true, steps: [{one: {title: \(template)}}]}}

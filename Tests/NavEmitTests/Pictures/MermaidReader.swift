@@ -86,7 +86,7 @@ struct MermaidReader {
                 plain.unicodeScalars.append(scalar)
                 rest = rest[match.range.upperBound...]
             } else {
-                guard character == " " || character == "·" || character.isLetter || character.isNumber else {
+                guard " ·(,/?".contains(character) || character.isLetter || character.isNumber else {
                     throw Failure(line: String(label))
                 }
                 plain.append(character)

@@ -108,10 +108,13 @@ import Testing
         #expect(try excess(screens: 22) == nil)
         let said = try #require(try excess(screens: 23))
         #expect(said.hasPrefix("the mermaid output is more than GitHub draws: 532 lines of at most 500;"))
-        let long = "navgen: 1\nroot: a\nscreens: {a: {title: \(String(repeating: "word ", count: 11_000))}}"
-        #expect(
-            try MermaidLimits.excess(of: PictureSample.text(long, as: .mermaid))?.contains(
-                "characters of at most 50000") == true)
+        let ids = (0..<100).map { "s\($0)" }
+        let title = String(repeating: "word ", count: 120)
+        let long =
+            "navgen: 1\nroot: s0\nscreens:\n  s0: {to: [\(ids.joined(separator: ", "))]}\n"
+            + ids.dropFirst().map { "  \($0): {title: \(title)}\n" }.joined()
+        let saidOfLong = try #require(MermaidLimits.excess(of: try PictureSample.text(long, as: .mermaid)))
+        #expect(saidOfLong.contains("characters of at most 50000") && !saidOfLong.contains("lines"))
         let names = try ExampleGraph.all.filter {
             let compiled = try $0.compiled()
             return MermaidLimits.excess(of: PictureSample.text(compiled.analysed, compiled.links, as: .mermaid)) != nil
