@@ -248,6 +248,18 @@ import Testing
             both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
     }
 
+    @Test func aLargeFileSaysLessAboutWhatIsKeptOut() throws {
+        let links = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
+        let graph = try CompiledGraph(
+            "navgen: 1\nroot: home\nlinks: {hosts: [a.example]}\nscreens:\n  home: {}\n" + links)
+        let text = try #require(try files(graph)["a.example/apple-app-site-association"])
+        #expect(text.utf8.count <= 131_072 && text.utf8.count > 60_000)
+        #expect(!text.contains("no whole number") && text.contains("s7: /section-7/{id}; wider: id beyond 64 bits"))
+        let interpreter = try AssociationInterpreter(text)
+        #expect(interpreter.verdict("https://a.example/section-270/5") != .keptOut)
+        #expect(interpreter.verdict("https://a.example/section-270/x") == .keptOut)
+    }
+
     @Test func whatSystemsWouldNotReadIsAProblem() throws {
         let emitter = try #require(allEmitters.first { $0.kind == .aasa })
         func problems(_ text: String) throws -> [OutputProblem] {
@@ -260,6 +272,8 @@ import Testing
         let nameless = try problems(head + "screens: {home: {url: /}}\n")
         #expect(nameless.map(\.message) == ["nothing says which app opens the links"])
         #expect(try problems(head + app + "screens: {home: {url: /}}\n").isEmpty)
+        let numbered = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
+        #expect(try problems(head + app + "screens:\n  home: {}\n" + numbered).isEmpty)
         let name = String(repeating: "long", count: 50)
         let many = (0..<400).map { "  s\($0): {url: /\(name)/\(name)/\($0)}\n" }.joined()
         let large = try problems(head + app + "screens:\n  home: {}\n" + many)
