@@ -248,6 +248,18 @@ import Testing
             both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
     }
 
+    @Test func aLargeFileSaysLessAboutWhatIsKeptOut() throws {
+        let links = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
+        let graph = try CompiledGraph(
+            "navgen: 1\nroot: home\nlinks: {hosts: [a.example]}\nscreens:\n  home: {}\n" + links)
+        let text = try #require(try files(graph)["a.example/apple-app-site-association"])
+        #expect(text.utf8.count <= 131_072 && text.utf8.count > 60_000)
+        #expect(!text.contains("no whole number") && text.contains("s7: /section-7/{id}; wider: id beyond 64 bits"))
+        let interpreter = try AssociationInterpreter(text)
+        #expect(interpreter.verdict("https://a.example/section-270/5") != .keptOut)
+        #expect(interpreter.verdict("https://a.example/section-270/x") == .keptOut)
+    }
+
     @Test func whatSystemsWouldNotReadIsAProblem() throws {
         let emitter = try #require(allEmitters.first { $0.kind == .aasa })
         func problems(_ text: String) throws -> [OutputProblem] {
@@ -260,60 +272,12 @@ import Testing
         let nameless = try problems(head + "screens: {home: {url: /}}\n")
         #expect(nameless.map(\.message) == ["nothing says which app opens the links"])
         #expect(try problems(head + app + "screens: {home: {url: /}}\n").isEmpty)
+        let numbered = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
+        #expect(try problems(head + app + "screens:\n  home: {}\n" + numbered).isEmpty)
         let name = String(repeating: "long", count: 50)
         let many = (0..<400).map { "  s\($0): {url: /\(name)/\(name)/\($0)}\n" }.joined()
         let large = try problems(head + app + "screens:\n  home: {}\n" + many)
         #expect(large.count == 1)
         #expect(large.first?.message.contains("systems read at most 131072") ?? false)
-    }
-}
-
-/// A URL of a host that a system would take as one, and what has to be known to judge it.
-private struct PlainURL {
-    let text: String
-    /// Spelled as navgen writes: no escape that is not needed, and no key twice.
-    let isNormal: Bool
-    /// With characters that patterns cannot name.
-    let hasWildcards: Bool
-
-    private static let plain = Set(
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~#".utf8)
-
-    init?(_ text: String, host: String) {
-        let start = "https://\(host)"
-        guard text.hasPrefix(start) else { return nil }
-        let rest = Array(text.utf8.dropFirst(start.utf8.count))
-        guard rest.isEmpty || "/?#".utf8.contains(rest[0]), rest.allSatisfy(Self.plain.contains) else { return nil }
-        self.text = text
-        let query = rest.drop { $0 != UInt8(ascii: "?") }.dropFirst().prefix { $0 != UInt8(ascii: "#") }
-        let behind = rest.drop { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.dropFirst()
-        let keys = query.split(separator: UInt8(ascii: "&")).map { Array($0.prefix { $0 != UInt8(ascii: "=") }) }
-        hasWildcards = rest.contains(UInt8(ascii: "*")) || behind.contains(UInt8(ascii: "?"))
-        guard rest.count(where: { $0 == UInt8(ascii: "#") }) < 2 else { return nil }
-        isRepeated = Set(keys).count != keys.count
-        var isNormal = !isRepeated
-        // What has a meaning of its own in each part.
-        var signs = "/?#%"
-        for (index, byte) in rest.enumerated() {
-            if byte == UInt8(ascii: "?"), signs == "/?#%" { signs = "#%&" }
-            if byte == UInt8(ascii: "#") { signs = "#%" }
-            guard byte == UInt8(ascii: "%") else { continue }
-            let digits = String(decoding: rest[index...].dropFirst().prefix(2), as: UTF8.self)
-            guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
-                return nil
-            }
-            let isNeeded = !Self.plain.contains(value) || signs.utf8.contains(value)
-            if digits != digits.uppercased() || !isNeeded { isNormal = false }
-        }
-        self.isNormal = isNormal
-    }
-
-    private let isRepeated: Bool
-
-    /// Whether navgen refuses it for what systems settle before they look at the file, or for a key that stands twice.
-    func isOdd(_ answer: LinkTable.Answer) -> Bool {
-        if isRepeated { return true }
-        guard case .refused(let refusal) = answer else { return false }
-        return [.dotSegment, .notUTF8, .controlCharacter, .percentEscape].contains(refusal)
     }
 }

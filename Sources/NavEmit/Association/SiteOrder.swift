@@ -11,7 +11,7 @@ struct SiteOrder {
     }
 
     private init(_ links: [SiteLink], _ variables: SiteVariables) {
-        // What is longer, and then what is more literal, is read first by people too.
+        // As in an index; of one pattern, the longest paths first.
         self.links = links.sorted { left, right in
             let (a, b) = (left.order, right.order)
             return a.pattern.utf8.elementsEqual(b.pattern.utf8)
@@ -25,13 +25,16 @@ struct SiteOrder {
     private mutating func run() -> [SiteLink] {
         let all = links.indices
         for place in all { dropWhatHitsItself(place) }
-        let paths = links.map { $0.languages }
+        let index = FirstSegments(links)
         before = all.map { place in
-            let glyphs = kept(links[place]).map { SitePattern.glyphs($0.path, variables) }
-            return Set(
-                all.filter { other in
-                    other != place && glyphs.contains { mine in paths[other].contains { Glyph.meet(mine, $0) } }
-                })
+            var found: Set<Int> = []
+            for path in Set(kept(links[place]).map(\.path)) {
+                let glyphs = SitePattern.glyphs(path, variables)
+                for other in index.candidates(glyphs) where other != place && !found.contains(other) {
+                    if links[other].languages.contains(where: { Glyph.meet(glyphs, $0) }) { found.insert(other) }
+                }
+            }
+            return found
         }
         var ordered: [SiteLink] = []
         var waiting = Array(all)
@@ -68,5 +71,53 @@ struct SiteOrder {
         guard !hits.isEmpty else { return }
         links[place].exclusions.removeAll { link.isHit(by: $0, variables) }
         links[place].excess += hits.map(\.surplus)
+    }
+}
+
+/// Links by the first segments of their paths: most have nothing to do with each other.
+private struct FirstSegments {
+    private var literal: [[UInt8]: [Int]] = [:]
+    /// Those with a parameter there.
+    private var others: [Int] = []
+    private let all: Range<Int>
+
+    init(_ links: [SiteLink]) {
+        all = links.indices
+        for (place, link) in links.enumerated() {
+            let segments = link.languages.map(Self.segment)
+            if let first = segments.first, let text = first, segments.allSatisfy({ $0 == text }) {
+                literal[text, default: []].append(place)
+            } else {
+                others.append(place)
+            }
+        }
+    }
+
+    /// The links that can have paths which a pattern matches.
+    func candidates(_ glyphs: [Glyph]) -> [Int] {
+        Self.segment(glyphs).map { (literal[$0] ?? []) + others } ?? Array(all)
+    }
+
+    /// The first segment, without case; nil where it is not a certain text.
+    private static func segment(_ glyphs: [Glyph]) -> [UInt8]? {
+        var text: [UInt8] = []
+        for glyph in glyphs.dropFirst() {
+            guard case .one(let set) = glyph, let byte = set.letter else { return nil }
+            if byte == UInt8(ascii: "/") { break }
+            text.append(byte)
+        }
+        return text
+    }
+}
+
+extension CharacterSet128 {
+    /// The only character, in lower case, where there is one, or a letter in both cases.
+    fileprivate var letter: UInt8? {
+        let bytes = self.bytes
+        guard let last = bytes.last, bytes.count == 1 || (bytes.count == 2 && bytes[0] ^ 0x20 == last) else {
+            return nil
+        }
+        let isUpper = last >= 0x41 && last <= 0x5A
+        return isUpper ? last | 0x20 : last
     }
 }

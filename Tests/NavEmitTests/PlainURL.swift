@@ -1,0 +1,51 @@
+import NavLinks
+
+/// A URL of a host that a system would take as one, and what has to be known to judge it.
+struct PlainURL {
+    let text: String
+    /// Spelled as navgen writes: no escape that is not needed, and no key twice.
+    let isNormal: Bool
+    /// With characters that patterns cannot name.
+    let hasWildcards: Bool
+
+    private static let plain = Set(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~#".utf8)
+
+    init?(_ text: String, host: String) {
+        let start = "https://\(host)"
+        guard text.hasPrefix(start) else { return nil }
+        let rest = Array(text.utf8.dropFirst(start.utf8.count))
+        guard rest.isEmpty || "/?#".utf8.contains(rest[0]), rest.allSatisfy(Self.plain.contains) else { return nil }
+        self.text = text
+        let query = rest.drop { $0 != UInt8(ascii: "?") }.dropFirst().prefix { $0 != UInt8(ascii: "#") }
+        let behind = rest.drop { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.dropFirst()
+        let keys = query.split(separator: UInt8(ascii: "&")).map { Array($0.prefix { $0 != UInt8(ascii: "=") }) }
+        hasWildcards = rest.contains(UInt8(ascii: "*")) || behind.contains(UInt8(ascii: "?"))
+        guard rest.count(where: { $0 == UInt8(ascii: "#") }) < 2 else { return nil }
+        isRepeated = Set(keys).count != keys.count
+        var isNormal = !isRepeated
+        // What has a meaning of its own in each part.
+        var signs = "/?#%"
+        for (index, byte) in rest.enumerated() {
+            if byte == UInt8(ascii: "?"), signs == "/?#%" { signs = "#%&" }
+            if byte == UInt8(ascii: "#") { signs = "#%" }
+            guard byte == UInt8(ascii: "%") else { continue }
+            let digits = String(decoding: rest[index...].dropFirst().prefix(2), as: UTF8.self)
+            guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
+                return nil
+            }
+            let isNeeded = !Self.plain.contains(value) || signs.utf8.contains(value)
+            if digits != digits.uppercased() || !isNeeded { isNormal = false }
+        }
+        self.isNormal = isNormal
+    }
+
+    private let isRepeated: Bool
+
+    /// Whether navgen refuses it for what systems settle before they look at the file, or for a key that stands twice.
+    func isOdd(_ answer: LinkTable.Answer) -> Bool {
+        if isRepeated { return true }
+        guard case .refused(let refusal) = answer else { return false }
+        return [.dotSegment, .notUTF8, .controlCharacter, .percentEscape].contains(refusal)
+    }
+}
