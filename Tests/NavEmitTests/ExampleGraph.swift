@@ -39,7 +39,11 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
         var reader = SourceReader.disk
         if let options {
             var files = try Self.sources(beside: full)
-            files[full]? += Array("\noutputs: {swift: \(options)}\n".utf8)
+            // In place of what the graph itself asks for.
+            let lines = String(decoding: files[full] ?? [], as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            let others = lines.filter { !$0.hasPrefix("outputs:") }.joined(separator: "\n")
+            files[full] = Array("\(others)\noutputs: {swift: \(options)}\n".utf8)
             reader = .memory(files)
         }
         let result = compile(full, reader: reader)

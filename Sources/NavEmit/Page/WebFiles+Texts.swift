@@ -2252,6 +2252,8 @@ class Camera {
     this.height = 1;
     this.onChange = onChange;
     this.flight = null;
+    /** What lies over the view at its top. */
+    this.covered = 0;
     /** Everything was shown, and nobody has moved since. */
     this.showsAll = false;
   }
@@ -2287,9 +2289,11 @@ class Camera {
   /** Shows a box whole, with some room around it, and never larger than it is. */
   show(box, isSmooth = true) {
     const room = 48;
-    const scale = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), (this.height - room) / Math.max(box.height, 1));
+    const height = this.height - this.covered - room;
+    const fitting = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), height / Math.max(box.height, 1));
+    const scale = Math.max(fitting, this.limits.least);
     this.flyTo(
-      { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, this.limits.least) }, isSmooth);
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 - this.covered / 2 / scale, scale }, isSmooth);
   }
 
   flyTo(goal, isSmooth) {
@@ -3006,9 +3010,9 @@ class LinkTableView {
       if (column === 1 && node) {
         cell.append(element("button", { type: "button", class: "link", onclick: () => events.choose(target) }, text));
       } else if (column === 5 && text) {
-        cell.append(element("button", { type: "button", class: "link", onclick: () => events.follow(text) }, text));
+        cell.append(element("button", { type: "button", class: "link", onclick: () => events.follow(text) }, breakable(text)));
       } else {
-        cell.append(text);
+        cell.append(...breakable(text));
       }
       return cell;
     }));
@@ -3037,6 +3041,11 @@ class LinkTableView {
     const all = this.rows.length;
     byID("link-count").textContent = rows.length === all ? `${all} ${all === 1 ? "link" : "links"}` : `${rows.length} of ${all} links`;
   }
+}
+
+/** A text that may go on in another line after each slash. */
+function breakable(text) {
+  return text.split(/(?<=\/)/).flatMap((part, place) => (place === 0 ? [part] : [element("wbr"), part]));
 }
 
 """##,
@@ -3268,6 +3277,7 @@ class Page {
     const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
     const near = id === null ? null : model.around(id, depth);
     byID("focus").hidden = id === null;
+    diagram.camera.covered = id === null ? 0 : 44;
     byID("depth").value = String(depth);
     byID("only").checked = state.only !== "";
     const alone = id !== null && state.only ? `${id} ${depth}` : "";

@@ -9,6 +9,8 @@ class Camera {
     this.height = 1;
     this.onChange = onChange;
     this.flight = null;
+    /** What lies over the view at its top. */
+    this.covered = 0;
     /** Everything was shown, and nobody has moved since. */
     this.showsAll = false;
   }
@@ -44,9 +46,11 @@ class Camera {
   /** Shows a box whole, with some room around it, and never larger than it is. */
   show(box, isSmooth = true) {
     const room = 48;
-    const scale = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), (this.height - room) / Math.max(box.height, 1));
+    const height = this.height - this.covered - room;
+    const fitting = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), height / Math.max(box.height, 1));
+    const scale = Math.max(fitting, this.limits.least);
     this.flyTo(
-      { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, this.limits.least) }, isSmooth);
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 - this.covered / 2 / scale, scale }, isSmooth);
   }
 
   flyTo(goal, isSmooth) {

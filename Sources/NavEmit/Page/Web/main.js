@@ -93,6 +93,7 @@ class Page {
     const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
     const near = id === null ? null : model.around(id, depth);
     byID("focus").hidden = id === null;
+    diagram.camera.covered = id === null ? 0 : 44;
     byID("depth").value = String(depth);
     byID("only").checked = state.only !== "";
     const alone = id !== null && state.only ? `${id} ${depth}` : "";

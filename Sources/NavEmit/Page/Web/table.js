@@ -29,9 +29,9 @@ class LinkTableView {
       if (column === 1 && node) {
         cell.append(element("button", { type: "button", class: "link", onclick: () => events.choose(target) }, text));
       } else if (column === 5 && text) {
-        cell.append(element("button", { type: "button", class: "link", onclick: () => events.follow(text) }, text));
+        cell.append(element("button", { type: "button", class: "link", onclick: () => events.follow(text) }, breakable(text)));
       } else {
-        cell.append(text);
+        cell.append(...breakable(text));
       }
       return cell;
     }));
@@ -60,4 +60,9 @@ class LinkTableView {
     const all = this.rows.length;
     byID("link-count").textContent = rows.length === all ? `${all} ${all === 1 ? "link" : "links"}` : `${rows.length} of ${all} links`;
   }
+}
+
+/** A text that may go on in another line after each slash. */
+function breakable(text) {
+  return text.split(/(?<=\/)/).flatMap((part, place) => (place === 0 ? [part] : [element("wbr"), part]));
 }
