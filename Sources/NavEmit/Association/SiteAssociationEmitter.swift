@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 extension Emitter {
     /// For each host, the file that says which of its URLs the app opens.
@@ -134,28 +135,22 @@ private struct SiteAssociation {
             }
             return (ids: app.ids, components: components(ordered(found, writer.variables)))
         }
-        var members: [String] = []
-        if !graph.links.hasCaseSensitivePaths { members.append("\"defaults\": {\"caseSensitive\": false}") }
+        var members: [(String, JSON)] = []
+        if !graph.links.hasCaseSensitivePaths {
+            members.append(("defaults", .object([("caseSensitive", .bool(false))])))
+        }
         let used = writer.variables.custom.filter { variable in
             details.contains { $0.components.contains { $0.uses(variable.name) } }
         }
         if !used.isEmpty {
-            let lines = used.map { "\(SiteJSON.text($0.name)): \(SiteJSON.list($0.values))" }
-            members.append("\"substitutionVariables\": " + SiteJSON.block("{", lines, "}", level: 2))
+            members.append(("substitutionVariables", .object(used.map { ($0.name, .texts($0.values)) })))
         }
         let apps = details.map { app in
-            SiteJSON.block(
-                "{",
-                [
-                    "\"appIDs\": \(SiteJSON.list(app.ids))",
-                    "\"components\": "
-                        + SiteJSON.block(
-                            "[", app.components.map { SiteJSON.component($0, isTerse: isTerse) }, "]", level: 4),
-                ], "}", level: 3)
+            let components = app.components.map { JSON.line($0.json(isTerse: isTerse)) }
+            return JSON.object([("appIDs", .texts(app.ids)), ("components", .array(components))])
         }
-        members.append("\"details\": " + SiteJSON.block("[", apps, "]", level: 2))
-        return SiteJSON.block("{", ["\"applinks\": " + SiteJSON.block("{", members, "}", level: 1)], "}", level: 0)
-            + "\n"
+        members.append(("details", .array(apps)))
+        return JSON.object([("applinks", .object(members))]).text(indent: 2) + "\n"
     }
 
     /// Links that no file could hold are not put in order: comparing them all would take long, and is in vain.
@@ -186,44 +181,19 @@ extension SiteComponent {
     fileprivate func uses(_ variable: String) -> Bool {
         ([path] + items.map(\.pattern)).contains { $0.contains("$(\(variable))") }
     }
-}
 
-/// The file's text: a component and a variable a line.
-private enum SiteJSON {
-    static func block(_ open: String, _ lines: [String], _ close: String, level: Int) -> String {
-        let indent = String(repeating: "  ", count: level)
-        return open + "\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
-    }
-
-    static func list(_ texts: [String]) -> String { "[" + texts.map(text).joined(separator: ", ") + "]" }
-
-    static func component(_ component: SiteComponent, isTerse: Bool) -> String {
-        var members = ["\"/\": " + text(component.path)]
-        let query = component.items.filter { !$0.isFragment }
+    /// On one line of the file.
+    fileprivate func json(isTerse: Bool) -> JSON {
+        var members: [(String, JSON)] = [("/", .string(path))]
+        let query = items.filter { !$0.isFragment }
         if let whole = query.first(where: { $0.key == nil }) {
-            members.append("\"?\": " + text(whole.pattern))
+            members.append(("?", .string(whole.pattern)))
         } else if !query.isEmpty {
-            let items = query.map { "\(text($0.key ?? "")): \(text($0.pattern))" }
-            members.append("\"?\": {" + items.joined(separator: ", ") + "}")
+            members.append(("?", .object(query.map { ($0.key ?? "", .string($0.pattern)) })))
         }
-        for fragment in component.items where fragment.isFragment { members.append("\"#\": " + text(fragment.pattern)) }
-        if component.isExclusion { members.append("\"exclude\": true") }
-        if !isTerse || !component.isExclusion { members.append("\"comment\": " + text(component.comment)) }
-        return "{" + members.joined(separator: ", ") + "}"
-    }
-
-    static func text(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case _ where scalar.steersText:
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
+        for fragment in items where fragment.isFragment { members.append(("#", .string(fragment.pattern))) }
+        if isExclusion { members.append(("exclude", .bool(true))) }
+        if !isTerse || !isExclusion { members.append(("comment", .string(comment))) }
+        return .object(members)
     }
 }
