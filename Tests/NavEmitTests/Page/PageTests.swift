@@ -128,7 +128,8 @@ struct PageTests {
                     as? [String: Any])
             let middle = number(box, "left") + number(box, "width") / 2
             #expect(number(order, "x") < number(other, "x"))
-            try browser.click(middle - 120, number(box, "top") + number(box, "height") / 2)
+            // Lower by half of what the node's name covers.
+            try browser.click(middle - 120, number(box, "top") + number(box, "height") / 2 + 22)
             #expect(try hash(browser).contains("node=orderDetail"))
         }
     }
