@@ -40,9 +40,14 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
         if let options {
             var files = try Self.sources(beside: full)
             // In place of what the graph itself asks for.
-            let lines = String(decoding: files[full] ?? [], as: UTF8.self).split(
+            var others = ""
+            var isInside = false
+            for line in String(decoding: files[full] ?? [], as: UTF8.self).split(
                 separator: "\n", omittingEmptySubsequences: false)
-            let others = lines.filter { !$0.hasPrefix("outputs:") }.joined(separator: "\n")
+            {
+                isInside = line.hasPrefix("outputs:") || (isInside && line.hasPrefix(" "))
+                if !isInside { others += line + "\n" }
+            }
             files[full] = Array("\(others)\noutputs: {swift: \(options)}\n".utf8)
             reader = .memory(files)
         }
