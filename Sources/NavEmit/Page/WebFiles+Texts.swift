@@ -3138,7 +3138,7 @@ class SearchBox {
 // The state of the page in its address, so that a view can be shared.
 
 const noState = {
-  node: "", depth: "1", only: "", search: "", view: "diagram", panel: "node", url: "", environment: "", filter: "",
+  node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
   sort: "0", order: "", theme: "",
 };
 
@@ -3188,7 +3188,7 @@ class Page {
   constructor(graph) {
     this.model = new Model(graph);
     const events = {
-      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "node" }, true),
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "" }, true),
       clear: () => this.clear(),
       follow: (url) => this.follow(url),
       search: (text) => this.address.change({ search: text }),
@@ -3246,7 +3246,8 @@ class Page {
   }
 
   updatePanel() {
-    const isURL = this.state.panel === "url";
+    const { panel: chosen, url, node } = this.state;
+    const isURL = chosen === "url" || (chosen !== "node" && url !== "" && node === "");
     for (const [tab, panel, isShown] of [["tab-node", "details", !isURL], ["tab-url", "answer", isURL]]) {
       byID(tab).setAttribute("aria-selected", String(isShown));
       byID(tab).tabIndex = isShown ? 0 : -1;
@@ -3390,7 +3391,7 @@ class Page {
     const { diagram } = this;
     const direction = directions[event.key];
     if (event.key === "Enter" && diagram.hovered !== null) {
-      this.address.change({ node: diagram.hovered, panel: "node" }, true);
+      this.address.change({ node: diagram.hovered, panel: "" }, true);
       return;
     }
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -62,11 +62,13 @@ struct PageTests {
     }
 
     @Test func aURLWithoutMatchShowsWhyAndWhatIsNear() throws {
-        try shop(at: "#panel=url&url=shop%3A%2F%2Fordr") { (browser) throws in
+        try shop(at: "#url=shop%3A%2F%2Fordr") { (browser) throws in
             let answer = try browser.text("document.getElementById('answer').innerText")
             #expect(
                 answer.contains("No match") && answer.contains("no pattern starts with /ordr")
                     && answer.contains("/order"))
+            // An address with a URL and no node is about the URL.
+            #expect(try browser.isTrue("!document.getElementById('answer').hidden"))
             #expect(try dotsOfTheWay(browser) == 0)
             #expect(try browser.text("document.getElementById('url').getAttribute('aria-invalid')") == "true")
         }

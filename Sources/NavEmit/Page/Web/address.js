@@ -1,7 +1,7 @@
 // The state of the page in its address, so that a view can be shared.
 
 const noState = {
-  node: "", depth: "1", only: "", search: "", view: "diagram", panel: "node", url: "", environment: "", filter: "",
+  node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
   sort: "0", order: "", theme: "",
 };
 

@@ -4,7 +4,7 @@ class Page {
   constructor(graph) {
     this.model = new Model(graph);
     const events = {
-      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "node" }, true),
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "" }, true),
       clear: () => this.clear(),
       follow: (url) => this.follow(url),
       search: (text) => this.address.change({ search: text }),
@@ -62,7 +62,8 @@ class Page {
   }
 
   updatePanel() {
-    const isURL = this.state.panel === "url";
+    const { panel: chosen, url, node } = this.state;
+    const isURL = chosen === "url" || (chosen !== "node" && url !== "" && node === "");
     for (const [tab, panel, isShown] of [["tab-node", "details", !isURL], ["tab-url", "answer", isURL]]) {
       byID(tab).setAttribute("aria-selected", String(isShown));
       byID(tab).tabIndex = isShown ? 0 : -1;
@@ -206,7 +207,7 @@ class Page {
     const { diagram } = this;
     const direction = directions[event.key];
     if (event.key === "Enter" && diagram.hovered !== null) {
-      this.address.change({ node: diagram.hovered, panel: "node" }, true);
+      this.address.change({ node: diagram.hovered, panel: "" }, true);
       return;
     }
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
