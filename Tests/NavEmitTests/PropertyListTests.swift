@@ -72,11 +72,15 @@ import Testing
         }
     }
 
-    @Test func withoutSchemesAndHostsThereIsNothing() throws {
+    @Test func withoutSchemesAndHostsThereIsNothingAndThatIsSaid() throws {
         let graph = try CompiledGraph("navgen: 1\nroot: home\nscreens: {home: {url: /}}\n")
-        for kind in [OutputKind.plist, .entitlements, .aasa] {
+        let words = [OutputKind.plist: "scheme", .entitlements: "host", .aasa: "host"]
+        for (kind, word) in words {
             let emitter = try #require(allEmitters.first { $0.kind == kind })
-            #expect(emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml")).isEmpty)
+            let options = EmitOptions(sourceName: "graph.yaml")
+            #expect(emitter.files(graph.analysed, graph.links, options).isEmpty)
+            let problems = emitter.problems(graph.analysed, graph.links, options)
+            #expect(problems.count == 1 && problems[0].message.contains(word), "\(kind) \(problems)")
         }
     }
 }

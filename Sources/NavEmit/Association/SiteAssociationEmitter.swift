@@ -32,10 +32,7 @@ private struct SiteAssociation {
 
     /// What has to be said before there can be a file.
     var missing: OutputProblem? {
-        guard !hosts.isEmpty else {
-            return OutputProblem(
-                message: "no link has a host", help: "say which: `links: {hosts: [shop.example.com]}`")
-        }
+        guard !hosts.isEmpty else { return .noHost }
         let nameless = links.origins.builds.indices.first { build in
             appIDs(build).isEmpty && !links.webHosts(build: build).isEmpty
         }

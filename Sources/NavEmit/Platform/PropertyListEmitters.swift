@@ -3,7 +3,17 @@ import NavLinks
 
 extension Emitter {
     /// The schemes of each build of the app, for its `Info.plist`.
-    static let plist = Emitter(.plist) { analysed, links, options in
+    static let plist = Emitter(
+        .plist,
+        problems: { _, links, _ in
+            links.origins.builds.indices.contains { !links.customSchemes(build: $0).isEmpty }
+                ? []
+                : [
+                    OutputProblem(
+                        message: "no link has a scheme of its own", help: "say which: `links: {schemes: [shop]}`")
+                ]
+        }
+    ) { analysed, links, options in
         PlatformBuild.all(links).compactMap { build in
             let schemes = links.customSchemes(build: build.number)
             guard !schemes.isEmpty else { return nil }
@@ -20,7 +30,12 @@ extension Emitter {
     }
 
     /// The associated domains of each build of the app.
-    static let entitlements = Emitter(.entitlements) { analysed, links, options in
+    static let entitlements = Emitter(
+        .entitlements,
+        problems: { _, links, _ in
+            links.origins.builds.indices.contains { !links.webHosts(build: $0).isEmpty } ? [] : [.noHost]
+        }
+    ) { analysed, links, options in
         let developers = analysed.graph.options(of: .entitlements).developerMode.map(\.value)
         return PlatformBuild.all(links).compactMap { build in
             let hosts = links.webHosts(build: build.number)
@@ -33,6 +48,12 @@ extension Emitter {
                     .document(options.headline))
         }
     }
+}
+
+extension OutputProblem {
+    /// Nothing of the web can be for the app.
+    static let noHost = OutputProblem(
+        message: "no link has a host", help: "say which: `links: {hosts: [shop.example.com]}`")
 }
 
 /// A value of a property list, as XML.
