@@ -28,10 +28,15 @@ struct ToolRun {
     var environment: [String: String] = [:]
 
     func run(_ input: [UInt8]) -> Outcome {
-        guard let source = Self.scratchFile(), let target = Self.scratchFile(), let errors = Self.scratchFile() else {
-            return .failed("no temporary file can be made: \(String(cString: strerror(errno)).lowercasedFirst)")
+        var descriptors: [Int32] = []
+        defer { for descriptor in descriptors { close(descriptor) } }
+        for _ in 0..<3 {
+            guard let descriptor = Self.scratchFile() else {
+                return .failed("no temporary file can be made: \(String(cString: strerror(errno)).lowercasedFirst)")
+            }
+            descriptors.append(descriptor)
         }
-        defer { for descriptor in [source, target, errors] { close(descriptor) } }
+        let (source, target, errors) = (descriptors[0], descriptors[1], descriptors[2])
         do throws(FileFailure) {
             try OutputWriter.writeAll(input, to: source, "a temporary file")
         } catch {

@@ -1,0 +1,267 @@
+import NavGraph
+
+/// How what is shown follows what is wanted, and what the system says of it.
+struct ShowingText {
+    private let state: StateFacts
+    private let vocabulary: ExitVocabulary
+    private var p: String { state.p }
+    private var graph: Graph { state.graph }
+    private var passed: String { state.hasConditions ? ", conditions, at: now()" : "" }
+
+    init(_ state: StateFacts, _ vocabulary: ExitVocabulary) {
+        self.state = state
+        self.vocabulary = vocabulary
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeShowing(to: &writer)
+        writeSystem(to: &writer)
+    }
+
+    // MARK: - Showing
+
+    private func writeShowing(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writer.doc("Lets what is shown follow what is wanted, as far as the system lets it.")
+            writer.block("private func advance()") { writer in
+                guard state.hasPresented else { return writer.line("show(state)") }
+                writer.code(
+                    """
+                    while true {
+                        let next = \(p)State.next(shown: shown, wanted: state)
+                        if next.isEqual(to: shown) { break }
+                        switch pending {
+                        case .going: return
+                        case .coming where next.presented.count > shown.presented.count: return
+                        case .coming, nil: show(next)
+                        }
+                    }
+                    shown = state
+                    """)
+            }
+            writer.blank()
+            writeShow(&writer)
+            if state.hasPresented {
+                writePresent(&writer)
+                writeWaiting(&writer)
+            }
+        }
+    }
+
+    private func writeShow(_ writer: inout SwiftWriter) {
+        writer.block("private func show(_ next: \(p)State)") { writer in
+            if state.hasPresented { writer.line("let former = shown") }
+            writer.line("shown = next")
+            if state.hasRoots { writer.line("if root != next.root { root = next.root }") }
+            if state.hasTabs {
+                writer.line("if tab != next.tab { tab = next.tab }")
+                writer.line("if reselections != next.reselections { reselections = next.reselections }")
+            }
+            writer.line("for (level, base) in zip(bases, next.bases) { level.show(base) }")
+            if state.hasPresented { writer.line("present(next.presented, insteadOf: former.presented)") }
+        }
+        writer.blank()
+    }
+
+    private func writePresent(_ writer: inout SwiftWriter) {
+        let waits = state.families.contains { ![.alert, .dialog].contains($0) }
+        writer.block(
+            "private func present(_ levels: [\(p)State.Level], insteadOf former: [\(p)State.Level])"
+        ) { writer in
+            writer.code(
+                """
+                let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+                for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
+                if kept < former.count {
+                    presenter(kept)?.present(nil)
+                    wait(for: .going(former[kept].id)\(state.hasAlerts ? ", isShort: !former[kept].content.isHost" : ""))
+                }
+                if kept < levels.count {
+                    presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept])")\(state.hasHanging && state.hasScreens ? ", on: shown[kept].screen" : ""))
+                    \(waits ? "if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }" : "")
+                }
+                """)
+        }
+        if state.hasRuns {
+            writer.code(
+                """
+
+                /// A level with what the steps of its flow work with.
+                private func level(_ level: \(p)State.Level) -> \(p)Level {
+                    let run = \(p)Run(level.content)
+                    run?.connect(self, level.id)
+                    return \(p)Level(level, run: run)
+                }
+                """)
+        }
+        writer.code(
+            """
+
+            /// What presents the level at a place: that of the level below.
+            private func presenter(_ place: Int) -> \(p)Presenter? {
+                var presenter = ground
+                for _ in 0..<place {
+                    guard let level = presenter.level else { return nil }
+                    presenter = level.presenter
+                }
+                return presenter
+            }
+
+            """)
+    }
+
+    private func writeWaiting(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Waits until the system says that it has done something, and no longer than a second\(state.hasAlerts ? "; it says nothing of alerts, which go in less" : "").
+            private func wait(for event: Pending\(state.hasAlerts ? ", isShort: Bool = false" : "")) {
+                pending = event
+                waits += 1
+                let wait = waits
+                Task { [weak self] in
+                    try? await Task.sleep(nanoseconds: \(state.hasAlerts ? "isShort ? 500_000_000 : 1_000_000_000" : "1_000_000_000"))
+                    self?.stopWaiting(wait)
+                }
+            }
+
+            private func stopWaiting(_ wait: Int) {
+                guard wait == waits, pending != nil else { return }
+                pending = nil
+                advance()
+            }
+
+            /// Goes on without waiting any longer for word of the system.
+            func stopWaiting() { stopWaiting(waits) }
+
+            """)
+    }
+
+    // MARK: - What the system says
+
+    private func writeSystem(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            if state.hasPresented { writePresentations(&writer) }
+            if state.hasScreens { writePath(&writer) }
+            if state.hasTabs { writeTab(&writer) }
+            if state.hasSplits { writeSplit(&writer) }
+        }
+    }
+
+    private func writePresentations(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// A presentation has come to be seen.
+            func appeared(_ id: Int) {
+                guard pending == .coming(id) else { return }
+                pending = nil
+                advance()
+            }
+
+            /// A presentation is gone for good.
+            func disappeared(_ id: Int) {
+                guard pending == .going(id) else { return }
+                pending = nil
+                advance()
+            }
+
+            /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+            func dismissalEnded(on presenter: \(p)Presenter) {
+                guard case .going = pending, presenter.level == nil else { return }
+                pending = nil
+                advance()
+            }
+
+            /// The system has begun to take a presentation away, because of the user, or because it was told to. What it says
+            /// late, or twice, of one that has gone changes nothing.
+            func dismissed(_ id: Int) {
+                guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
+                // What has not come cannot have gone: this is about what was there before.
+                if pending == .coming(id) { return }
+                \(state.hasAlerts ? "let isShort = !shown.presented[place].content.isHost" : "")
+                shown.presented.removeSubrange(place...)
+                presenter(place)?.present(nil)
+                wait(for: .going(id)\(state.hasAlerts ? ", isShort: isShort" : ""))
+                settle(.user) { $0.dismiss(id: id) }
+            }
+
+            /// Closes a presentation for the user.
+            func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
+            """)
+    }
+
+    private func writePath(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else is put right.
+            func follow(_ path: [\(p)Route], on level: \(p)Level) {
+                let former = level.path
+                guard path != former else { return }
+                if path.count < former.count, former.starts(with: path) {
+                    level.follow(path)
+                    shown.setPath(path, ofLevel: level.id)
+                    settle(.user) { state in
+                        if state.level(level.id)?.path.starts(with: former) == true {
+                            state.keep(path.count, ofLevel: level.id)
+                        }
+                    }
+                } else if path.starts(with: former) {
+                    for route in path.dropFirst(former.count) { push(route, on: level) }
+                }
+                if level.path != path { level.correct() }
+            }
+
+            /// Pushes what a link in a screen says, if the graph has such a way.
+            private func push(_ route: \(p)Route, on level: \(p)Level) {
+                let sources = state.sources(ofLevel: level.id)
+                guard let source = sources.last(where: { \(p)Ways.pushes($0, route.node) }) else {
+                    #if DEBUG
+                        print("\(p): no way of the graph pushes `\\(route.node)` from here")
+                    #endif
+                    return
+                }
+                let depth = state.level(level.id)?.path.count ?? 0
+            """)
+        writer.indented { writer in
+            if vocabulary.hasOffers {
+                writer.line("guard \(p)State.offers(route.node, from: source, conditions) else { return }")
+            }
+            writer.line("announce(.routed(from: source, to: route.node))")
+            writer.line("let position = \(p)State.Position(level: level.id, depth: depth)")
+            if vocabulary.words.contains(where: { $0.name == "push" }) {
+                writer.line("settle(.user) { $0.take(.push(route), from: position\(passed)) }")
+            } else {
+                writer.line("_ = position")
+            }
+        }
+        writer.line("}")
+    }
+
+    private func writeTab(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// The user has tapped a tab.
+            func tap(_ tab: \(p)Tab) {
+                if tab == state.tab {
+                    settle(.user) { $0.tap(tab) }
+                } else {
+                    settle(.user) { $0.go(.select(tab)\(state.hasConditions ? ", conditions, at: now()" : "")) }
+                }
+            }
+            """)
+    }
+
+    private func writeSplit(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// The user has shown or hidden columns, or looks at another one where there is room for one.
+            func change(_ split: (inout \(p)State.Split) -> Void) {
+                settle(.user) { $0.changeSplit(split) }
+            }
+            """)
+    }
+}
