@@ -8,7 +8,10 @@ public struct BuildOptions: Sendable {
     public var folder: String?
     /// Only these outputs; default: those that the graph asks for.
     public var only: [OutputKind]?
-    public var stem: String?
+    /// What files are called; default: named after the graph and its sections.
+    public var names: FixedNames?
+    /// Only the Swift that this module of sections compiles, straight into the output folder.
+    public var module: String?
     public var graphviz = Graphviz()
     /// Writes nothing and says what is stale.
     public var isCheck = false
@@ -37,14 +40,15 @@ public func build(
 ) -> BuildReport {
     let graph = analysed.graph
     let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
-    let wanted = options.only ?? wantedOutputs(of: graph)
+    let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
     let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
-    let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
+    let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName)
     let made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
     var files: [OutputFile] = []
     var problems = made.problems
     for (kind, emitted) in made.files {
-        let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
+        // Names that are fixed depend on nothing that the graph says.
+        let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
         if let place, emitted.count > 1, placed("", at: place) == place {
             let message = "it is \(emitted.count) files, and `\(place)` names one"
             problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
@@ -55,7 +59,11 @@ public func build(
             files.append(file)
         }
     }
-    let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
+    let writer = OutputWriter(folder: folder)
+    var writes = writer.write(files, isCheck: options.isCheck)
+    if options.names == nil, options.module == nil, made.files.contains(where: { $0.kind == .swift }) {
+        writer.removeFormer(FormerSections(graph, sourceName: sourceName), keeping: files, &writes, options.isCheck)
+    }
     return BuildReport(
         writes: writes, folder: folder, problems: problems, undrawn: made.undrawn,
         warnings: made.warnings)

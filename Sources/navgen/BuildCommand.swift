@@ -10,14 +10,20 @@ extension Command {
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
             A graph with errors writes nothing.
             """,
-        options: [.out, .only, .stem, .check, .strict, .rule, .format],
+        options: [.out, .only, .stem, .sectionStem, .module, .check, .strict, .rule, .format],
         example: "navgen build Graphs/shop.yaml --out Generated/Shop"
     ) { arguments, terminal throws(UsageError) in
         let compilerOptions = try arguments.compilerOptions()
         let paths = try arguments.graphs()
         var options = BuildOptions()
         options.folder = arguments.value(.out)
-        options.stem = try arguments.stem()
+        options.names = try arguments.fixedNames()
+        options.module = arguments.value(.module)
+        if let module = options.module, let only = options.only, only != [.swift] {
+            throw UsageError(
+                message: "`--module \(module)` writes Swift, and `--only` asks for something else",
+                help: "leave out one of the two")
+        }
         options.only = try arguments.onlyOutputs()
         options.isCheck = arguments.has(.check)
         var run = GraphRun(arguments, terminal)
@@ -64,17 +70,48 @@ extension Arguments {
 
     fileprivate func stem() throws(UsageError) -> String? {
         guard let stem = value(.stem) else { return nil }
-        guard !stem.isEmpty, !stem.contains("/"), stem != ".", stem != ".." else {
-            throw UsageError(message: "`--stem` takes a file's name without a folder", help: nil)
-        }
+        try Self.checkName(stem, of: .stem)
         return stem
     }
+
+    private static func checkName(_ name: String, of option: Option) throws(UsageError) {
+        guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
+            throw UsageError(message: "`--\(option.name)` takes a file's name without a folder", help: nil)
+        }
+    }
+
+    /// Names that are known without reading the graph; nil without `--stem`.
+    fileprivate func fixedNames() throws(UsageError) -> FixedNames? {
+        guard let main = try stem() else {
+            guard has(.sectionStem) else { return nil }
+            throw UsageError(message: "`--section-stem` needs `--stem`", help: "name the files of the graph, too")
+        }
+        var names = FixedNames(main: main)
+        for word in values(.sectionStem) {
+            guard let sign = word.lastIndex(of: "=") else {
+                throw UsageError(
+                    message: "`--section-stem \(word)` is not of the form FILE=NAME",
+                    help: "for example: --section-stem Graphs/orders.yaml=ShopOrders")
+            }
+            let (file, name) = (String(word[..<sign]), String(word[word.index(after: sign)...]))
+            try Self.checkName(name, of: .sectionStem)
+            if let other = names.all.first(where: { $0.name.lowercased() == name.lowercased() }) {
+                throw UsageError(message: "\(other.file) and \(file) would both be named \(name)", help: nil)
+            }
+            names.sections.append((file, name))
+        }
+        return names
+    }
+}
+
+extension FixedNames {
+    fileprivate var all: [(file: String, name: String)] { [("the graph", main)] + sections }
 }
 
 extension BuildOptions {
     /// Where the outputs of a graph go, and how their names begin.
     fileprivate func place(of graph: Graph) -> String {
-        (folder ?? BuildReport.defaultFolder(of: graph)) + "/" + (stem ?? graph.name.value)
+        (folder ?? BuildReport.defaultFolder(of: graph)) + "/" + (names?.main ?? graph.name.value)
     }
 
     /// The command that brings the outputs of a graph up to date.
@@ -82,7 +119,11 @@ extension BuildOptions {
         var words = ["navgen", "build", path]
         if let folder { words += ["--out", folder] }
         if let only { words += ["--only", only.map(\.rawValue).joined(separator: ",")] }
-        if let stem { words += ["--stem", stem] }
+        if let names {
+            words += ["--stem", names.main]
+            for (file, name) in names.sections { words += ["--section-stem", "\(file)=\(name)"] }
+        }
+        if let module { words += ["--module", module] }
         return words.map(\.shellQuoted).joined(separator: " ")
     }
 }
@@ -114,8 +155,9 @@ extension GraphRun {
                 help: "to repair: \(options.command(for: path))")
         }
         for written in writes.written { terminal.say("wrote \(written)") }
+        for removed in writes.removed { terminal.say("removed \(removed)") }
         guard !writes.unchanged.isEmpty else { return }
-        if writes.written.isEmpty, writes.stale.isEmpty, writes.failures.isEmpty {
+        if writes.written.isEmpty, writes.removed.isEmpty, writes.stale.isEmpty, writes.failures.isEmpty {
             terminal.say("\(report.folder) is up to date")
         } else {
             terminal.say("unchanged: \(counted(writes.unchanged.count, "file"))")

@@ -53,7 +53,12 @@ extension Option {
     static let out = Option("out", .value("DIR"), "Write into this folder", default: "Generated/<Name>")
     static let only = Option("only", .value("OUTPUTS"), "Write only these outputs, separated by commas")
     static let check = Option("check", .flag, "Write nothing; show what is stale, and fail if anything is")
-    static let stem = Option("stem", .value("NAME"), "Name files after this, not after the graph's `name`")
+    static let stem = Option(
+        "stem", .value("NAME"), "Name files after this and the files of sections, not after what the graph says")
+    static let sectionStem = Option(
+        "section-stem", .value("FILE=NAME"),
+        "With --stem: name the Swift of the section in FILE after NAME; write it also where there is none")
+    static let module = Option("module", .value("NAME"), "Write only the Swift of the sections of this module")
     static let environment = Option(
         "environment", .value("NAME"), "Use the schemes and hosts of this environment", default: "those of `links`")
     static let output = Option("output", short: "o", .value("FILE"), "Write to this file", default: "standard output")

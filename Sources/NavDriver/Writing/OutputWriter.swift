@@ -24,6 +24,8 @@ public struct OutputFile: Sendable {
 public struct WriteReport: Sendable {
     public var written: [String] = []
     public var unchanged: [String] = []
+    /// Files of sections that are gone.
+    public var removed: [String] = []
     /// When only checking: what would be written, with the difference as a unified diff.
     public var stale: [(path: String, diff: String)] = []
     public var failures: [FileFailure] = []
@@ -150,7 +152,7 @@ public struct OutputWriter: Sendable {
         }
     }
 
-    private static func names(in folder: String) -> [String] {
+    static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []
