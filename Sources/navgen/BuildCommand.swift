@@ -10,7 +10,9 @@ extension Command {
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
             A graph with errors writes nothing.
             """,
-        options: [.out, .only, .stem, .sectionStem, .module, .check, .strict, .rule, .format],
+        options: [.out, .only, .stem, .sectionStem, .module, .check] + Option.forBuildSystems + [
+            .strict, .rule, .format,
+        ],
         example: "navgen build Graphs/shop.yaml --out Generated/Shop"
     ) { arguments, terminal throws(UsageError) in
         let compilerOptions = try arguments.compilerOptions()
@@ -27,6 +29,8 @@ extension Command {
         options.only = try arguments.onlyOutputs()
         options.isCheck = arguments.has(.check)
         var run = GraphRun(arguments, terminal)
+        var record = try BuildRecord(arguments, run.format)
+        options.isListing = record.isListing
         var taken: [String: String] = [:]
         for path in paths {
             guard let compiled = run.compile(path, compilerOptions) else { continue }
@@ -39,9 +43,11 @@ extension Command {
                 run.fail(.failed)
                 continue
             }
-            run.tell(NavDriver.build(compiled.graph, compiled.links, path: path, options: options), of: path, options)
+            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options)
+            run.tell(report, of: path, options)
+            record.add(report, of: path, terminal)
         }
-        return run.finish()
+        return record.finish(run.finish(), terminal)
     }
 }
 
