@@ -8,9 +8,9 @@ extension Command {
         name: "build", operands: "GRAPH…", summary: "Check graphs, and write what follows from them",
         discussion: """
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
-            A graph with errors writes nothing.
+            A graph with errors writes nothing. With --watch it does so again after each change of their files.
             """,
-        options: [.out, .only, .stem, .sectionStem, .module, .check] + Option.forBuildSystems + [
+        options: [.out, .only, .stem, .sectionStem, .module, .check, .watch] + Option.forBuildSystems + [
             .strict, .rule, .format,
         ],
         example: "navgen build Graphs/shop.yaml --out Generated/Shop"
@@ -29,25 +29,10 @@ extension Command {
         options.only = try arguments.onlyOutputs()
         options.isCheck = arguments.has(.check)
         var run = GraphRun(arguments, terminal)
-        var record = try BuildRecord(arguments, run.format)
+        let record = try BuildRecord(arguments, run.format)
         options.isListing = record.isListing
-        var taken: [String: String] = [:]
-        for path in paths {
-            guard let compiled = run.compile(path, compilerOptions) else { continue }
-            let place = options.place(of: compiled.graph.graph)
-            // File systems may not tell upper case from lower.
-            if let other = taken.updateValue(path, forKey: place.lowercased()) {
-                terminal.fail(
-                    "\(other) and \(path) would both write \(place)",
-                    help: "give them different names, or build each with an `--out` of its own")
-                run.fail(.failed)
-                continue
-            }
-            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options)
-            run.tell(report, of: path, options)
-            record.add(report, of: path, terminal)
-        }
-        return record.finish(run.finish(), terminal)
+        guard arguments.has(.watch) else { return run.build(paths, compilerOptions, options, record).status }
+        return try WatchRun(arguments, terminal).run { [options] in $0.build(paths, compilerOptions, options, record) }
     }
 }
 
@@ -135,6 +120,32 @@ extension BuildOptions {
 }
 
 extension GraphRun {
+    /// Builds graphs, and says what became of each.
+    fileprivate mutating func build(
+        _ paths: [String], _ compilerOptions: CompilerOptions, _ options: BuildOptions, _ record: BuildRecord
+    ) -> (status: ExitStatus, reports: [BuildReport]) {
+        var record = record
+        var reports: [BuildReport] = []
+        var taken: [String: String] = [:]
+        for path in paths {
+            guard let compiled = compile(path, compilerOptions) else { continue }
+            let place = options.place(of: compiled.graph.graph)
+            // File systems may not tell upper case from lower.
+            if let other = taken.updateValue(path, forKey: place.lowercased()) {
+                terminal.fail(
+                    "\(other) and \(path) would both write \(place)",
+                    help: "give them different names, or build each with an `--out` of its own")
+                fail(.failed)
+                continue
+            }
+            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options)
+            tell(report, of: path, options)
+            record.add(report, of: path, terminal)
+            reports.append(report)
+        }
+        return (record.finish(finish(), terminal), reports)
+    }
+
     /// Says what a build did, and counts what went wrong.
     fileprivate mutating func tell(_ report: BuildReport, of path: String, _ options: BuildOptions) {
         let writes = report.writes
