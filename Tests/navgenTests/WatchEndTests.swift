@@ -37,7 +37,7 @@ import Testing
             for round in 0..<20 {
                 let title = round.isMultiple(of: 2) ? "One" : "Two"
                 try work.write(graph(title).replacingOccurrences(of: "detail", with: "detail\(title)"), to: "graph.yaml")
-                let watch = try WatchedProcess(words, in: work)
+                let watch = try WatchedProcess(words + ["--watch"], in: work)
                 defer { watch.end() }
                 usleep(UInt32.random(in: 0..<80_000, using: &random))
                 kill(watch.process.processIdentifier, SIGTERM)

@@ -37,7 +37,7 @@ import Testing
                 let broken = graph("One").replacingOccurrences(of: "[detail]", with: "[detial]")
                 try work.write(broken, to: "graph.yaml")
                 try watch.untilLast("graph.yaml: 1 error, nothing written (… ms); watching 1 file")
-                #expect(watch.errors.contains("graph.yaml:5:28: error: there is no node `detial` [unknown-node]\n"))
+                #expect(watch.errors.contains("graph.yaml:5:27: error: there is no node `detial` [unknown-node]\n"))
                 try work.write("\u{0}", to: "graph.yaml")
                 try watch.until("what is no YAML") { watch.errors.contains("graph.yaml:1:1: error: ") }
                 try work.write(graph("One"), to: "graph.yaml")
