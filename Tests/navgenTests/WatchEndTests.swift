@@ -28,7 +28,8 @@ import Testing
             let words = ["build", "graph.yaml", "--out", "out"]
             var builds: [[String: Data]] = []
             for title in ["One", "Two"] {
-                try work.write(graph(title).replacingOccurrences(of: "detail", with: "detail\(title)"), to: "graph.yaml")
+                try work.write(
+                    graph(title).replacingOccurrences(of: "detail", with: "detail\(title)"), to: "graph.yaml")
                 #expect(try NavgenProcess.run(words, in: work).status == 0)
                 builds.append(try contents(of: work.appendingPathComponent("out")))
             }
@@ -36,7 +37,8 @@ import Testing
             var random = SystemRandomNumberGenerator()
             for round in 0..<20 {
                 let title = round.isMultiple(of: 2) ? "One" : "Two"
-                try work.write(graph(title).replacingOccurrences(of: "detail", with: "detail\(title)"), to: "graph.yaml")
+                try work.write(
+                    graph(title).replacingOccurrences(of: "detail", with: "detail\(title)"), to: "graph.yaml")
                 let watch = try WatchedProcess(words + ["--watch"], in: work)
                 defer { watch.end() }
                 usleep(UInt32.random(in: 0..<80_000, using: &random))
@@ -59,7 +61,8 @@ import Testing
     @Test func aReaderThatGoesAwayEndsIt() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
-            let line = "{ navgen build graph.yaml --watch --only dot 2>err; echo $? >status; } | head -n 1; cat status err"
+            let line =
+                "{ navgen build graph.yaml --watch --only dot 2>err; echo $? >status; } | head -n 1; cat status err"
             let run = try NavgenProcess.shell(line, in: work)
             #expect(run.output.hasPrefix("graph.yaml: wrote 1 file ("))
             #expect(run.output.hasSuffix("\n0\n"))
@@ -104,7 +107,8 @@ import Testing
                     try untilSaid("graph.yaml: wrote 1 file")
                     #expect(
                         text.hasPrefix(
-                            clear + "wrote out/Small.dot\r\n\u{1B}[1;32mgraph.yaml: wrote 1 file\u{1B}[0m\r\n\u{1B}[2m"))
+                            clear + "wrote out/Small.dot\r\n\u{1B}[1;32mgraph.yaml: wrote 1 file\u{1B}[0m\r\n\u{1B}[2m")
+                    )
                     text = ""
                     try work.write(graph("One") + "oh: no\n", to: "graph.yaml")
                     try untilSaid("\u{1B}[1;31mgraph.yaml: 1 error, nothing written\u{1B}[0m\r\n")
@@ -115,10 +119,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (["TERM": "xterm", "NO_COLOR": "1"], [], true, false), (["TERM": "xterm"], ["--color", "never"], true, false),
-        (["TERM": "dumb"], [], false, false), ([:], ["--color", "always"], false, true),
-    ] as [([String: String], [String], Bool, Bool)])
+    @Test(
+        arguments: [
+            (["TERM": "xterm", "NO_COLOR": "1"], [], true, false),
+            (["TERM": "xterm"], ["--color", "never"], true, false),
+            (["TERM": "dumb"], [], false, false), ([:], ["--color", "always"], false, true),
+        ] as [([String: String], [String], Bool, Bool)])
     func terminalsThatAreNotPainted(
         _ environment: [String: String], _ words: [String], clears: Bool, paints: Bool
     ) throws {
@@ -130,7 +136,7 @@ import Testing
                     var text = ""
                     try watch.until("the status") {
                         read(master, into: &text)
-                        return text.contains("watching 1 file") && text.hasSuffix("\n")
+                        return text.contains("watching 1 file") && text.hasSuffix("\r\n")
                     }
                     #expect(text.hasPrefix(clear) == clears)
                     #expect(text.contains("\u{1B}[1;31m") == paints)

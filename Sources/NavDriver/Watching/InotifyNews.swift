@@ -71,12 +71,15 @@
             switch code {
             case EMFILE:
                 return WatchFailure(
-                    message: "\(path) cannot be watched: too many programs of yours watch files, or too many files are open",
-                    help: "end other programs that watch, or allow more: sudo sysctl fs.inotify.max_user_instances=1024")
+                    message:
+                        "\(path) cannot be watched: too many programs of yours watch files, or too many files are open",
+                    help: "end other programs that watch, or allow more: sudo sysctl fs.inotify.max_user_instances=1024"
+                )
             case ENOSPC:
                 return WatchFailure(
                     message: "\(path) cannot be watched: the system lets you watch no more folders",
-                    help: "end other programs that watch, or allow more: sudo sysctl fs.inotify.max_user_watches=524288")
+                    help: "end other programs that watch, or allow more: sudo sysctl fs.inotify.max_user_watches=524288"
+                )
             default:
                 return WatchFailure(
                     message: "\(path) cannot be watched: \(reason)", help: "without --watch, builds work all the same")
@@ -133,7 +136,9 @@
                 return false
             }
             guard let known = names[entry.watch] else { return false }
-            guard known.contains(entry.name) else { return has(IN_UNMOUNT) || (entry.name.isEmpty && has(IN_DELETE_SELF)) }
+            guard known.contains(entry.name) else {
+                return has(IN_UNMOUNT) || (entry.name.isEmpty && has(IN_DELETE_SELF))
+            }
             if has(IN_CLOSE_WRITE) || has(IN_MOVED_TO) || has(IN_ISDIR) && has(IN_CREATE) {
                 unfinished.remove(entry)
             } else if !has(IN_ATTRIB) {
