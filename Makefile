@@ -44,6 +44,7 @@ bench: libyaml
 	@sh Benchmarks/links.sh
 	@sh Benchmarks/reading.sh
 	@sh Benchmarks/views.sh
+	@sh Benchmarks/watch.sh
 
 install: libyaml
 	$(SWIFT) build -c release --product navgen
