@@ -35,30 +35,43 @@ public struct BuildReport: Sendable {
 public func build(
     _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
 ) -> BuildReport {
+    let folder = options.folder ?? BuildReport.defaultFolder(of: analysed.graph)
+    let made = placedOutputs(of: analysed, links, path: path, options: options)
+    let files = made.files.flatMap(\.files)
+    let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
+    return BuildReport(
+        writes: writes, folder: folder, problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
+}
+
+/// The outputs that a build writes, where the graph wants them in the output folder.
+public func placedOutputs(
+    of analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
+) -> Outputs {
     let graph = analysed.graph
-    let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
     let wanted = options.only ?? wantedOutputs(of: graph)
     let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
     let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
-    let made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
-    var files: [OutputFile] = []
-    var problems = made.problems
-    for (kind, emitted) in made.files {
+    var made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
+    let emitted = made.files
+    made.files = []
+    for (kind, files) in emitted {
         let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
-        if let place, emitted.count > 1, placed("", at: place) == place {
-            let message = "it is \(emitted.count) files, and `\(place)` names one"
-            problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
+        if let place, files.count > 1, placed("", at: place) == place {
+            let message = "it is \(files.count) files, and `\(place)` names one"
+            made.problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
             continue
         }
-        for var file in emitted {
-            file.path = placed(file.path, at: place)
-            files.append(file)
-        }
+        made.files.append(
+            (
+                kind,
+                files.map { file in
+                    var file = file
+                    file.path = placed(file.path, at: place)
+                    return file
+                }
+            ))
     }
-    let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
-    return BuildReport(
-        writes: writes, folder: folder, problems: problems, undrawn: made.undrawn,
-        warnings: made.warnings)
+    return made
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.
