@@ -56,7 +56,7 @@ public enum LinkError: Error, Sendable, Hashable, CustomStringConvertible {
             case .missing(let name, let type): .missingValue(name, node: node, type: type)
             case .notOneValue(let name, let count):
                 .unfitValue(name, node: node, reason: "it is no list, and \(count) values are given")
-            case .unfit(let name, let text, let reason): .unfitValue(name, node: node, reason: "`\(text)`: \(reason)")
+            case .unfit(let name, _, let reason): .unfitValue(name, node: node, reason: reason)
             case .noPattern: .noPattern(node: node)
             case .notCarried: .notCarried(node: node)
             }

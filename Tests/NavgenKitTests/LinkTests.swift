@@ -190,7 +190,7 @@ import Testing
         #expect(message("orderDetail", ["orderId": nil]) == "`orderDetail` needs `orderId`, of type OrderID")
         #expect(message("orderDetail", ["id": 1]) == "`orderDetail` has no parameter `id`: it has `orderId`")
         #expect(message("orderHistory", ["id": 1]) == "`orderHistory` has no parameter `id`: it has none")
-        #expect(message("orderDetail", ["orderId": "7"]).hasPrefix("`orderId` of `orderDetail` does not fit: `7`: "))
+        #expect(message("orderDetail", ["orderId": "7"]).hasPrefix("`orderId` of `orderDetail` does not fit: `7` does not match "))
         #expect(
             message("orderDetail", ["orderId": ["ORD-001", "ORD-002"]])
                 == "`orderId` of `orderDetail` does not fit: it is no list, and 2 values are given")

@@ -76,7 +76,7 @@ import Testing
         do {
             _ = try graph.emit([.aasa, .json])
             Issue.record("an association file was made without a host")
-        } catch let error as OutputError {
+        } catch {
             #expect(error.problems.map(\.output) == [.aasa])
             let help = "say which: `links: {hosts: [shop.example.com]}`"
             #expect("\(error)" == "cannot make aasa: no link has a host; \(help)")
