@@ -7,15 +7,14 @@ cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 out=${OUT:-.build/NavgenKit.doccarchive}
 
-# Xcode finds the tools of its toolchain by another command.
+# Xcode finds the tools of its toolchain by a command, other toolchains have them in one folder.
 case $(uname) in
 Darwin)
-    tool() { xcrun "$@"; }
-    sdk=$(xcrun --show-sdk-path)
-    set -- -sdk "$sdk"
+    docc=$(xcrun --find docc)
+    set -- -sdk "$(xcrun --show-sdk-path)"
     ;;
 *)
-    tool() { "$(dirname "$(readlink -f "$(command -v "$swift")")")/$@"; }
+    docc=$(dirname "$(readlink -f "$(command -v "$swift")")")/docc
     set --
     ;;
 esac
@@ -27,9 +26,11 @@ if [ -z "$modules" ]; then
 fi
 symbols=$(mktemp -d)
 trap 'rm -rf "$symbols"' EXIT
+# Where there are headers of libyaml that are not the system's.
+headers=$(pkg-config --cflags-only-I yaml-0.1 2>/dev/null || true)
 target=$($swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -1)
-tool swift-symbolgraph-extract -module-name NavgenKit -minimum-access-level public -target "$target" "$@" \
-    -I "$modules" -I Sources/CLibYAML -output-dir "$symbols"
-tool docc convert Sources/NavgenKit/NavgenKit.docc --additional-symbol-graph-dir "$symbols" --output-path "$out" \
+$swift symbolgraph-extract -module-name NavgenKit -minimum-access-level public -target "$target" "$@" \
+    -I "$modules" -I Sources/CLibYAML $headers -output-dir "$symbols"
+"$docc" convert Sources/NavgenKit/NavgenKit.docc --additional-symbol-graph-dir "$symbols" --output-path "$out" \
     --warnings-as-errors
 echo "$out"

@@ -11,7 +11,7 @@ import NavLinks
 /// ```
 public enum LinkValue: Sendable, Hashable {
     /// No value, of an optional parameter.
-    case none
+    case absent
     /// A `Bool`.
     case bool(Bool)
     /// An `Int` or `Int64`.
@@ -25,7 +25,7 @@ public enum LinkValue: Sendable, Hashable {
 
     init(_ value: NavLinks.LinkValue, _ type: ValueType) {
         switch value {
-        case .none: self = .none
+        case .none: self = .absent
         case .one(let text): self = LinkValue(text, type)
         case .many(let texts): self = .list(texts.map { LinkValue($0, type) })
         }
@@ -44,7 +44,7 @@ public enum LinkValue: Sendable, Hashable {
     /// The value as it is written in a graph or on a command line; that of a list are its items, with commas.
     public var text: String {
         switch self {
-        case .none: ""
+        case .absent: ""
         case .bool(let value): "\(value)"
         case .int(let value): "\(value)"
         case .uint(let value): "\(value)"
@@ -56,7 +56,7 @@ public enum LinkValue: Sendable, Hashable {
     /// The texts of a list or of one value; nil where there is no value.
     var texts: [String]? {
         switch self {
-        case .none: nil
+        case .absent: nil
         case .list(let items): items.map(\.text)
         default: [text]
         }
@@ -75,5 +75,5 @@ extension LinkValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     /// A list.
     public init(arrayLiteral items: LinkValue...) { self = .list(items) }
     /// No value.
-    public init(nilLiteral: ()) { self = .none }
+    public init(nilLiteral: ()) { self = .absent }
 }

@@ -47,7 +47,7 @@ public struct LinkMatch: Sendable, Hashable {
     public var pattern: String
     /// The pattern of the redirect that the URL went through first, if any.
     public var redirect: String?
-    /// What was read from the URL, by parameter. Optional parameters without a value are ``LinkValue/none``.
+    /// What was read from the URL, by parameter. Optional parameters without a value are ``LinkValue/absent``.
     public var values: [String: LinkValue]
     /// What the app shows. Nil: an action runs, which has nothing to show itself.
     public var plan: Plan?

@@ -151,7 +151,7 @@ import Testing
 
     private static func same(_ member: Any, _ value: LinkValue) -> Bool {
         switch value {
-        case .none: member is NSNull
+        case .absent: member is NSNull
         case .bool(let value): (member as? NSNumber)?.boolValue == value
         case .int(let value): (member as? NSNumber)?.int64Value == value
         case .uint(let value): (member as? NSNumber)?.uint64Value == value
@@ -190,7 +190,9 @@ import Testing
         #expect(message("orderDetail", ["orderId": nil]) == "`orderDetail` needs `orderId`, of type OrderID")
         #expect(message("orderDetail", ["id": 1]) == "`orderDetail` has no parameter `id`: it has `orderId`")
         #expect(message("orderHistory", ["id": 1]) == "`orderHistory` has no parameter `id`: it has none")
-        #expect(message("orderDetail", ["orderId": "7"]).hasPrefix("`orderId` of `orderDetail` does not fit: `7` does not match "))
+        #expect(
+            message("orderDetail", ["orderId": "7"]).hasPrefix(
+                "`orderId` of `orderDetail` does not fit: `7` does not match "))
         #expect(
             message("orderDetail", ["orderId": ["ORD-001", "ORD-002"]])
                 == "`orderId` of `orderDetail` does not fit: it is no list, and 2 values are given")
