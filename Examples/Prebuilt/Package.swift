@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // What a package writes that uses navgen and neither builds it nor has libyaml. `make artifactbundle` lays out the package
