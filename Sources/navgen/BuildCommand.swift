@@ -20,13 +20,13 @@ extension Command {
         var options = BuildOptions()
         options.folder = arguments.value(.out)
         options.names = try arguments.fixedNames()
+        options.only = try arguments.onlyOutputs()
         options.module = arguments.value(.module)
         if let module = options.module, let only = options.only, only != [.swift] {
             throw UsageError(
                 message: "`--module \(module)` writes Swift, and `--only` asks for something else",
                 help: "leave out one of the two")
         }
-        options.only = try arguments.onlyOutputs()
         options.isCheck = arguments.has(.check)
         var run = GraphRun(arguments, terminal)
         var record = try BuildRecord(arguments, run.format)
