@@ -22,10 +22,10 @@ libyaml:
 	@sh .ci/libyaml.sh
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format --in-place --recursive Package.swift Sources Plugins Tests Examples
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 
 # What navgen makes of the examples, as committed under Generated/.
 generate: build
