@@ -1,6 +1,7 @@
 public import NavEmit
 public import NavGraph
 public import NavLinks
+import NavSyntax
 
 /// What to build of a graph, and where.
 public struct BuildOptions: Sendable {
@@ -15,6 +16,8 @@ public struct BuildOptions: Sendable {
     public var graphviz = Graphviz()
     /// Writes nothing and says what is stale.
     public var isCheck = false
+    /// Writes nothing, draws nothing, and says only which files there would be.
+    public var isListing = false
 
     public init() {}
 }
@@ -23,6 +26,10 @@ public struct BuildOptions: Sendable {
 public struct BuildReport: Sendable {
     public var writes: WriteReport
     public var folder: String
+    /// The paths of all files that belong to the build, written or not, in the order of the outputs.
+    public var outputs: [String] = []
+    /// The files that the graph was read from, the main one first.
+    public var inputs: [String] = []
     /// Outputs that were asked for and that cannot be written as the graph is.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Pictures that Graphviz has not drawn.
@@ -43,7 +50,7 @@ public func build(
     let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
     let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
     let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName)
-    let made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
+    let made = outputs(wanted, of: analysed, links, emitOptions, options.isListing ? nil : options.graphviz)
     var files: [OutputFile] = []
     var problems = made.problems
     for (kind, emitted) in made.files {
@@ -60,13 +67,16 @@ public func build(
         }
     }
     let writer = OutputWriter(folder: folder)
-    var writes = writer.write(files, isCheck: options.isCheck)
+    var report = BuildReport(
+        writes: WriteReport(), folder: folder, outputs: files.map { writer.path(of: $0) },
+        inputs: graph.files.map(\.name), problems: problems, undrawn: made.undrawn, warnings: made.warnings)
+    if options.isListing { return report }
+    report.writes = writer.write(files, isCheck: options.isCheck)
     if options.names == nil, options.module == nil, made.files.contains(where: { $0.kind == .swift }) {
-        writer.removeFormer(FormerSections(graph, sourceName: sourceName), keeping: files, &writes, options.isCheck)
+        writer.removeFormer(
+            FormerSections(graph, sourceName: sourceName), keeping: files, &report.writes, options.isCheck)
     }
-    return BuildReport(
-        writes: writes, folder: folder, problems: problems, undrawn: made.undrawn,
-        warnings: made.warnings)
+    return report
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.

@@ -10,7 +10,9 @@ extension Command {
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
             A graph with errors writes nothing.
             """,
-        options: [.out, .only, .stem, .sectionStem, .module, .check, .strict, .rule, .format],
+        options: [.out, .only, .stem, .sectionStem, .module, .check] + Option.forBuildSystems + [
+            .strict, .rule, .format,
+        ],
         example: "navgen build Graphs/shop.yaml --out Generated/Shop"
     ) { arguments, terminal throws(UsageError) in
         let compilerOptions = try arguments.compilerOptions()
@@ -27,6 +29,8 @@ extension Command {
         }
         options.isCheck = arguments.has(.check)
         var run = GraphRun(arguments, terminal)
+        var record = try BuildRecord(arguments, run.format)
+        options.isListing = record.isListing
         var taken: [String: String] = [:]
         for path in paths {
             guard let compiled = run.compile(path, compilerOptions) else { continue }
@@ -39,9 +43,11 @@ extension Command {
                 run.fail(.failed)
                 continue
             }
-            run.tell(NavDriver.build(compiled.graph, compiled.links, path: path, options: options), of: path, options)
+            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options)
+            run.tell(report, of: path, repair: options.command(for: path, rules: arguments.values(.rule)))
+            record.add(report, of: path, terminal)
         }
-        return run.finish()
+        return record.finish(run.finish(), terminal)
     }
 }
 
@@ -115,7 +121,7 @@ extension BuildOptions {
     }
 
     /// The command that brings the outputs of a graph up to date.
-    fileprivate func command(for path: String) -> String {
+    fileprivate func command(for path: String, rules: [String]) -> String {
         var words = ["navgen", "build", path]
         if let folder { words += ["--out", folder] }
         if let only { words += ["--only", only.map(\.rawValue).joined(separator: ",")] }
@@ -124,13 +130,25 @@ extension BuildOptions {
             for (file, name) in names.sections { words += ["--section-stem", "\(file)=\(name)"] }
         }
         if let module { words += ["--module", module] }
+        words += rules.flatMap { ["--rule", $0] }
         return words.map(\.shellQuoted).joined(separator: " ")
     }
 }
 
 extension GraphRun {
+    private mutating func tell(_ stale: [(path: String, diff: String)], in folder: String, repair: String) {
+        fail(.failed)
+        for (path, diff) in stale {
+            // A document has standard output for itself.
+            terminal.write(diff, to: format.isDocument ? .error : .output)
+            terminal.write(renderStale(path, repair: repair, as: format), to: .error)
+        }
+        let verb = stale.count == 1 ? "is" : "are"
+        terminal.fail("\(counted(stale.count, "file")) in \(folder) \(verb) stale", help: repair)
+    }
+
     /// Says what a build did, and counts what went wrong.
-    fileprivate mutating func tell(_ report: BuildReport, of path: String, _ options: BuildOptions) {
+    fileprivate mutating func tell(_ report: BuildReport, of path: String, repair: String) {
         let writes = report.writes
         for failure in writes.failures {
             terminal.fail("cannot write \(failure.path): \(failure.reason)")
@@ -146,14 +164,7 @@ extension GraphRun {
             fail(.failed)
         }
         for warning in report.warnings { terminal.say("\(path): \(warning)") }
-        for stale in writes.stale { terminal.write(stale.diff) }
-        if !writes.stale.isEmpty {
-            fail(.failed)
-            let verb = writes.stale.count == 1 ? "is" : "are"
-            terminal.fail(
-                "\(counted(writes.stale.count, "file")) in \(report.folder) \(verb) stale",
-                help: "to repair: \(options.command(for: path))")
-        }
+        if !writes.stale.isEmpty { tell(writes.stale, in: report.folder, repair: "to repair: \(repair)") }
         for written in writes.written { terminal.say("wrote \(written)") }
         for removed in writes.removed { terminal.say("removed \(removed)") }
         guard !writes.unchanged.isEmpty else { return }

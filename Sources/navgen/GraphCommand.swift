@@ -53,7 +53,7 @@ extension Command {
 
 extension Terminal {
     /// Writes a result to a file, or to standard output.
-    fileprivate func write(_ contents: [UInt8], to target: String) -> ExitStatus {
+    func write(_ contents: [UInt8], to target: String) -> ExitStatus {
         guard target != "-" else {
             write(contents)
             return .fine

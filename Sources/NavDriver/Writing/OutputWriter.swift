@@ -37,8 +37,14 @@ public struct OutputWriter: Sendable {
     public let folder: String
 
     public init(folder: String) {
+        var folder = folder
+        // Paths are compared by others, who take `out//Shop.dot` for another file.
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         self.folder = folder.isEmpty ? "." : folder
     }
+
+    /// Where a file is written, as reports name it.
+    func path(of file: OutputFile) -> String { folder + "/" + (Paths.inside(file.path) ?? file.path) }
 
     /// Writes what has changed; with `isCheck`, only says what that would be.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
