@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test build format lint check-examples generate docs bench install clean libyaml
+.PHONY: demo test build format lint check-examples generate docs bench install uninstall release clean libyaml
 
 demo: build
 	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
@@ -45,10 +45,15 @@ bench: libyaml
 	@sh Benchmarks/reading.sh
 	@sh Benchmarks/views.sh
 
-install: libyaml
-	$(SWIFT) build -c release --product navgen
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install "$$($(SWIFT) build -c release --show-bin-path)/navgen" $(DESTDIR)$(PREFIX)/bin/navgen
+release: libyaml
+	@$(SWIFT) build -c release --product navgen
+
+# `BIN=path` installs a navgen that is built already.
+install: $(if $(BIN),,release)
+	@sh .ci/install.sh "$(or $(BIN),$$($(SWIFT) build -c release --show-bin-path)/navgen)" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@sh .ci/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
 clean:
 	rm -rf .build
