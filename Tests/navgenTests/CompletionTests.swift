@@ -205,6 +205,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["  third: {title: \"open", "  third: [", "  third", "\tthird: {}", "  third: {}\n third: }"])
+    func aFileThatIsBeingWrittenHasTheNamesBeforeTheMistake(line: String) throws {
+        try withTemporaryFolder { work in
+            let text = "navgen: 1\nscreens:\n  home: {}\n  other: {}\n\(line)\n  last: {}\n"
+            try text.write(to: work.appendingPathComponent("graph.yaml"), atomically: true, encoding: .utf8)
+            let main = "include: [graph.yaml]\nscreens: {main: {}}\n"
+            try main.write(to: work.appendingPathComponent("main.yaml"), atomically: true, encoding: .utf8)
+            #expect(try NavgenProcess.run(["check", "graph.yaml"], in: work).errors.contains("yaml-syntax"))
+            let before = line.contains("\n") ? ["home", "other", "third"] : ["home", "other"]
+            try #expect(offered("why graph.yaml |", in: work).words == before)
+            try #expect(offered("why main.yaml |", in: work).words == ["main"] + before)
+        }
+    }
+
     /// Whatever it is given, it says nothing and ends: no waiting for pipes, no message between the words of a line.
     @Test func nothingDisturbsALine() throws {
         try withTemporaryFolder { work in
