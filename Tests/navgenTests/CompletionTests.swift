@@ -156,6 +156,28 @@ import Testing
         }
     }
 
+    /// What help calls a file or a folder is completed as one.
+    @Test func optionsThatNameFilesCompleteThem() throws {
+        let kinds = ["FILE": "files", "DIR": "folders", "NODE": "words"]
+        var found: Set<String> = []
+        try Self.withGraph { work in
+            for command in Self.commands {
+                let help = try NavgenProcess.run([command, "--help"], in: work).output
+                for line in help.split(separator: "\n") {
+                    let words = line.split(separator: " ").map(String.init)
+                    guard line.hasPrefix("  "), let place = words.prefix(2).firstIndex(where: { $0.hasPrefix("--") }),
+                        words.indices.contains(place + 1), let kind = kinds[words[place + 1]]
+                    else { continue }
+                    found.insert(words[place + 1])
+                    let answer = try offered("\(command) graph.yaml \(words[place]) |", in: work)
+                    #expect(answer.kind == kind, "\(command) \(words[place])")
+                    #expect(answer.words.isEmpty == (kind != "words"), "\(command) \(words[place])")
+                }
+            }
+        }
+        #expect(found == Set(kinds.keys))
+    }
+
     /// A value that an option takes from a table is one that it understands.
     @Test func choicesAreUnderstood() throws {
         try Self.withGraph { work in

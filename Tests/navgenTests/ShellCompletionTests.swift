@@ -42,6 +42,8 @@ import Testing
         ),
         (#"navgen  why   -q  graph.yaml   det\t"#, ["why", "-q", "graph.yaml", "detail"]),
         // Nothing to offer.
+        (#"navgen why missing.yaml \tx"#, ["why", "missing.yaml", "x"]),
+        (#"navgen help why \tx"#, ["help", "why", "x"]),
         (#"navgen why graph.yaml nothing\tx"#, ["why", "graph.yaml", "nothingx"]),
         (#"navgen resolve graph.yaml small://de\tx"#, ["resolve", "graph.yaml", "small://dex"]),
         // By a path of its own, after another command.

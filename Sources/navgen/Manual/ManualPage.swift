@@ -40,7 +40,7 @@ enum ManualPage {
             "It proves that the graph holds together, and writes what follows from it: Swift, pictures, documents."),
         ".PP",
         Roff.prose(
-            "Where a command takes a file, `-` is standard input. Options may stand anywhere; what follows `--` is none."
+            "Where a command takes a file, `-` is standard input. Options may stand anywhere behind the command; what follows `--` is none."
         ),
         Roff.prose("A value stands behind its option as a word of its own, or behind a sign: `--out=DIR`."),
     ]
