@@ -5,7 +5,7 @@ import NavSyntax
 
 extension Command {
     static let build = Command(
-        name: "build", operands: "GRAPH…", summary: "Check graphs, and write what follows from them",
+        name: "build", operands: [.graph.repeated], summary: "Check graphs, and write what follows from them",
         discussion: """
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
             A graph with errors writes nothing.
