@@ -33,6 +33,12 @@ struct Terminal: Sendable {
         }
     }
 
+    /// Whether standard output is a screen that can be drawn anew.
+    var canBeCleared: Bool {
+        guard isInteractive(.output), let kind = getenv("TERM") else { return false }
+        return kind.pointee != 0 && String(cString: kind) != "dumb"
+    }
+
     /// Writes text. A reader that has gone away is no error; a full disk is one, and ends the run.
     func write(_ text: String, to stream: Stream = .output) { write(Array(text.utf8), to: stream) }
 

@@ -49,6 +49,8 @@ public struct OutputWriter: Sendable {
     /// Writes what has changed; with `isCheck`, only says what that would be.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
         var report = WriteReport()
+        let held = HeldSignals()
+        defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
         for file in files {
             guard let path = Paths.inside(file.path) else {
