@@ -26,6 +26,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "navgen", targets: ["navgen"]),
+        .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
+        .plugin(name: "NavgenCommand", targets: ["NavgenCommand"]),
         .library(name: "NavgenKit", targets: ["NavgenKit"]),
     ],
     targets: [
@@ -43,6 +45,13 @@ let package = Package(
         .executableTarget(
             name: "navgen", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"],
             swiftSettings: settings),
+        .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
+        .plugin(
+            name: "NavgenCommand",
+            capability: .command(
+                intent: .custom(verb: "navgen", description: "Check graphs, write what follows from them, draw them"),
+                permissions: [.writeToPackageDirectory(reason: "to write the files that follow from a graph")]),
+            dependencies: ["navgen"]),
         .target(
             name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavChecks", "NavDriver"],
             path: "Tests/TestSupport", swiftSettings: settings),

@@ -1,4 +1,4 @@
-// Written by navgen from hospital.yaml. Do not edit.
+// Written by navgen from hospital.yaml, section records. Do not edit.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

@@ -1,4 +1,4 @@
-// Written by navgen from sections.yaml. Do not edit.
+// Written by navgen from sections.yaml, section loans. Do not edit.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

@@ -1,6 +1,7 @@
 public import NavEmit
 public import NavGraph
 public import NavLinks
+import NavSyntax
 
 /// What to build of a graph, and where.
 public struct BuildOptions: Sendable {
@@ -8,10 +9,15 @@ public struct BuildOptions: Sendable {
     public var folder: String?
     /// Only these outputs; default: those that the graph asks for.
     public var only: [OutputKind]?
-    public var stem: String?
+    /// What files are called; default: named after the graph and its sections.
+    public var names: FixedNames?
+    /// Only the Swift that this module of sections compiles, straight into the output folder.
+    public var module: String?
     public var graphviz = Graphviz()
     /// Writes nothing and says what is stale.
     public var isCheck = false
+    /// Writes nothing, draws nothing, and says only which files there would be.
+    public var isListing = false
 
     public init() {}
 }
@@ -20,6 +26,10 @@ public struct BuildOptions: Sendable {
 public struct BuildReport: Sendable {
     public var writes: WriteReport
     public var folder: String
+    /// The paths of all files that belong to the build, written or not, in the order of the outputs.
+    public var outputs: [String] = []
+    /// The files that the graph was read from, the main one first.
+    public var inputs: [String] = []
     /// Outputs that were asked for and that cannot be written as the graph is.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Pictures that Graphviz has not drawn.
@@ -35,12 +45,20 @@ public struct BuildReport: Sendable {
 public func build(
     _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
 ) -> BuildReport {
-    let folder = options.folder ?? BuildReport.defaultFolder(of: analysed.graph)
+    let graph = analysed.graph
     let made = placedOutputs(of: analysed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
-    let writes = OutputWriter(folder: folder).write(files, isCheck: options.isCheck)
-    return BuildReport(
-        writes: writes, folder: folder, problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
+    let writer = OutputWriter(folder: options.folder ?? BuildReport.defaultFolder(of: graph))
+    var report = BuildReport(
+        writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) },
+        inputs: graph.files.map(\.name), problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
+    if options.isListing { return report }
+    report.writes = writer.write(files, isCheck: options.isCheck)
+    if options.names == nil, options.module == nil, made.files.contains(where: { $0.kind == .swift }) {
+        let former = FormerSections(graph, sourceName: sourceName(of: path))
+        writer.removeFormer(former, keeping: files, &report.writes, options.isCheck)
+    }
+    return report
 }
 
 /// The outputs that a build writes, where the graph wants them in the output folder.
@@ -48,30 +66,32 @@ public func placedOutputs(
     of analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
 ) -> Outputs {
     let graph = analysed.graph
-    let wanted = options.only ?? wantedOutputs(of: graph)
-    let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
-    let emitOptions = EmitOptions(stem: options.stem, sourceName: sourceName)
-    var made = outputs(wanted, of: analysed, links, emitOptions, options.graphviz)
+    let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
+    let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName(of: path))
+    var made = outputs(wanted, of: analysed, links, emitOptions, options.isListing ? nil : options.graphviz)
     let emitted = made.files
     made.files = []
     for (kind, files) in emitted {
-        let place = graph.outputs.last { $0.kind.value == kind }?.path?.value
+        // Names that are fixed depend on nothing that the graph says.
+        let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
         if let place, files.count > 1, placed("", at: place) == place {
             let message = "it is \(files.count) files, and `\(place)` names one"
             made.problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
             continue
         }
-        made.files.append(
-            (
-                kind,
-                files.map { file in
-                    var file = file
-                    file.path = placed(file.path, at: place)
-                    return file
-                }
-            ))
+        let there = files.map { file in
+            var file = file
+            file.path = placed(file.path, at: place)
+            return file
+        }
+        made.files.append((kind, there))
     }
     return made
+}
+
+/// What headers call the graph's main file.
+private func sourceName(of path: String) -> String {
+    path == "-" ? "standard input" : Paths.lastComponent(of: path)
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.

@@ -12,10 +12,10 @@ public struct Outputs: Sendable {
     public var warnings: [String] = []
 }
 
-/// Makes the outputs of a graph, each of them whatever becomes of the others.
+/// Makes the outputs of a graph, each of them whatever becomes of the others; without Graphviz, its pictures are empty.
 public func outputs(
     _ kinds: [OutputKind], of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions,
-    _ graphviz: Graphviz = Graphviz()
+    _ graphviz: Graphviz? = Graphviz()
 ) -> Outputs {
     var made = Outputs()
     for kind in OutputKind.allCases where kinds.contains(kind) {
@@ -39,7 +39,7 @@ public func outputs(
         for file in files {
             // One failure is told once, not for each format.
             guard made.undrawn.isEmpty else { continue }
-            switch graphviz.draw(file.contents, as: kind) {
+            switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let bytes):
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
                 made.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)]))

@@ -39,6 +39,15 @@ public struct SourceReader: Sendable {
         path == "-" ? readAll(STDIN_FILENO, path: "<stdin>", limit) : readFile(path, limit)
     }
 
+    /// As `disk`, without what one may have to wait for: pipes, terminals, standard input.
+    static let regularFiles = SourceReader { path, limit in
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return .failure(FileFailure(path, "is no file"))
+        }
+        return readFile(path, limit)
+    }
+
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {
         SourceReader { path, _ in
             files[path].map { .success($0) } ?? .failure(FileFailure(path, "no such file or directory"))

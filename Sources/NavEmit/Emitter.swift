@@ -22,15 +22,24 @@ public struct OutputProblem: Sendable {
 
 /// What emitters need to know beside the graph.
 public struct EmitOptions: Sendable {
-    /// What files are named after; default: the graph's name.
-    public var stem: String?
+    /// What files are called; default: named after the graph and its sections.
+    public var names: FixedNames?
+    /// Only the Swift that this module of sections compiles.
+    public var module: String?
     /// The base name of the graph's main file, for headers.
     public var sourceName: String
     /// What part of the graph pictures show.
     public var picture: PictureOptions
 
-    public init(stem: String? = nil, sourceName: String, picture: PictureOptions = PictureOptions()) {
-        self.stem = stem
+    /// What files are named after; nil: the graph's name.
+    var stem: String? { names?.main }
+
+    public init(
+        names: FixedNames? = nil, module: String? = nil, sourceName: String,
+        picture: PictureOptions = PictureOptions()
+    ) {
+        self.names = names
+        self.module = module
         self.sourceName = sourceName
         self.picture = picture
     }

@@ -51,7 +51,10 @@ struct GraphRun {
     let terminal: Terminal
     let format: DiagnosticFormat
     let isStrict: Bool
+    var reader = SourceReader.disk
     private(set) var status = ExitStatus.fine
+    /// How many findings there were of each severity.
+    private(set) var counts: [Severity: Int] = [:]
     /// What a document is made of: it holds the findings of all graphs.
     private var results: [(diagnostics: [Diagnostic], sources: [SourceFile])] = []
 
@@ -63,7 +66,7 @@ struct GraphRun {
 
     /// Compiles one graph and reports what is found; nil where it cannot be used.
     mutating func compile(_ path: String, _ options: CompilerOptions) -> (graph: AnalysedGraph, links: LinkTable)? {
-        let result = NavDriver.compile(path, options: options)
+        let result = NavDriver.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             fail(.unreadable)
@@ -77,6 +80,7 @@ struct GraphRun {
     }
 
     private mutating func report(_ result: Compilation) {
+        for finding in result.diagnostics { counts[finding.severity, default: 0] += 1 }
         guard format.isDocument else {
             let text = render(
                 result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error))

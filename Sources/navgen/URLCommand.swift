@@ -5,7 +5,9 @@ import NavSyntax
 
 extension Command {
     static let url = Command(
-        name: "url", operands: "GRAPH NODE [PARAM=VALUE…]", summary: "Write the URL of a node",
+        name: "url",
+        operands: [.graph, Operand("NODE", .linkedNode), Operand("PARAM=VALUE", .parameter).optional.repeated],
+        summary: "Write the URL of a node",
         discussion: """
             Writes the canonical URL of a node with values. A list's parameter is given once for each of its values; an
             enum's by the name of a case. Fails where no URL carries the values.

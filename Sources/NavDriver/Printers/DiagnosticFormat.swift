@@ -22,6 +22,11 @@ public func render(
     }
 }
 
+/// What is shown beside a file that is stale, where findings are shown beside their files by GitHub; otherwise nothing.
+public func renderStale(_ path: String, repair: String, as format: DiagnosticFormat) -> String {
+    format == .github ? GitHubPrinter().print("stale", of: path, "this is not what the graph says; \(repair)") : ""
+}
+
 /// Writes the diagnostics of several graphs as one text.
 public func render(
     _ results: [(diagnostics: [Diagnostic], sources: [SourceFile])], as format: DiagnosticFormat, color: Bool = false

@@ -24,6 +24,8 @@ public struct OutputFile: Sendable {
 public struct WriteReport: Sendable {
     public var written: [String] = []
     public var unchanged: [String] = []
+    /// Files of sections that are gone.
+    public var removed: [String] = []
     /// When only checking: what would be written, with the difference as a unified diff.
     public var stale: [(path: String, diff: String)] = []
     public var failures: [FileFailure] = []
@@ -35,12 +37,20 @@ public struct OutputWriter: Sendable {
     public let folder: String
 
     public init(folder: String) {
+        var folder = folder
+        // Paths are compared by others, who take `out//Shop.dot` for another file.
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         self.folder = folder.isEmpty ? "." : folder
     }
+
+    /// Where a file is written, as reports name it.
+    func path(of file: OutputFile) -> String { folder + "/" + (Paths.inside(file.path) ?? file.path) }
 
     /// Writes what has changed; with `isCheck`, only says what that would be.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
         var report = WriteReport()
+        let held = HeldSignals()
+        defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
         for file in files {
             guard let path = Paths.inside(file.path) else {
@@ -151,7 +161,7 @@ public struct OutputWriter: Sendable {
         }
     }
 
-    private static func names(in folder: String) -> [String] {
+    static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []

@@ -3,15 +3,17 @@ enum UnifiedDiff {
     private enum Edit { case keep(Int, Int), remove(Int), add(Int) }
     private static let context = 3
 
-    /// `old` is nil where there is no file yet.
-    static func text(from old: [UInt8]?, to new: [UInt8], path: String) -> String {
-        guard isText(old ?? []), isText(new) else {
-            return "Binary files \(old == nil ? "/dev/null" : "a/" + path) and b/\(path) differ\n"
-        }
+    /// `old` is nil where there is no file yet, `new` where there shall be none.
+    static func text(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
+        // Behind a name with spaces, a tab says where it ends.
+        let end = path.contains(" ") ? "\t" : ""
+        let oldName = old == nil ? "/dev/null" : "a/" + path + end
+        let newName = new == nil ? "/dev/null" : "b/" + path + end
+        guard isText(old ?? []), isText(new ?? []) else { return "Binary files \(oldName) and \(newName) differ\n" }
         let left = lines(old ?? [])
-        let right = lines(new)
+        let right = lines(new ?? [])
         let edits = edits(left, right)
-        var text = "--- \(old == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
+        var text = "--- \(oldName)\n+++ \(newName)\n"
         for hunk in hunks(edits) { text += write(edits[hunk], left, right) }
         return text
     }

@@ -7,7 +7,7 @@ struct FlowsFile {
     private let section: SectionID
 
     private init(_ model: SwiftModel, _ section: SectionID, in home: SectionID) {
-        file = SwiftFile(model, section: home)
+        file = SwiftFile(model, section: home, of: section)
         self.model = model
         self.section = section
     }

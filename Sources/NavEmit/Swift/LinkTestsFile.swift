@@ -5,8 +5,11 @@ extension Emitter {
     /// Tests of the generated links, in Swift Testing.
     static let tests = Emitter(.tests) { analysed, links, options in
         let model = SwiftModel(analysed, links, options)
-        guard model.hasMembers(.link), model.has(.links) else { return [] }
         let name = "\(options.stem ?? model.prefix)LinkTests.swift"
+        guard model.hasMembers(.link), model.has(.links) else {
+            guard options.names != nil else { return [] }
+            return [EmittedFile(path: name, contents: SwiftFile.empty(model, .main))]
+        }
         return [EmittedFile(path: name, contents: LinkTestsFile(model).text())]
     }
 }

@@ -9,7 +9,7 @@ struct LinksFile {
     private var p: String { model.prefix }
 
     private init(_ model: SwiftModel, _ section: SectionID) {
-        file = SwiftFile(model, section: .main)
+        file = SwiftFile(model, section: .main, of: section)
         file.importModules(model.modules, shown: false)
         self.model = model
         self.section = section

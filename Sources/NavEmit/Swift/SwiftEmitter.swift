@@ -1,83 +1,141 @@
 import NavGraph
 
 extension Emitter {
-    /// The Swift that the app compiles.
-    static let swift = Emitter(.swift, isDefault: true) { analysed, links, options in
+    /// The Swift that the app compiles, and that its sections' modules do.
+    static let swift = Emitter(.swift, isDefault: true) { analysed, _, options in
+        SwiftNaming(graph: analysed.graph, options: options).problems
+    } files: { analysed, links, options in
         let model = SwiftModel(analysed, links, options)
-        let exits = model.has(.navigator) ? ExitFacts(model) : nil
-        var files: [EmittedFile] = []
-        for index in model.graph.sections.indices {
-            let section = SectionID(index)
-            files.append(
-                EmittedFile(
-                    path: model.path("Routes", section, stem: options.stem),
-                    contents: RoutesFile.text(model, section)))
-            // Names that are known beforehand are those of files that are there, also with nothing in them.
-            if model.has(.links), model.hasMembers(.link, in: section) || options.stem != nil {
-                files.append(
-                    EmittedFile(
-                        path: model.path("Links", section, stem: options.stem, inApp: true),
-                        contents: LinksFile.text(model, section)))
-            }
-            if model.has(.state), model.hasMembers(.flow, in: section) || options.stem != nil {
-                files.append(
-                    EmittedFile(
-                        path: model.path("Flows", section, stem: options.stem, inApp: true),
-                        contents: FlowsFile.text(model, section)))
-                if model.module(of: section) != nil, !model.nodes(.flow, in: section).isEmpty || options.stem != nil {
-                    files.append(
-                        EmittedFile(
-                            path: model.path("Flows", section, stem: options.stem),
-                            contents: FlowsFile.moduleText(model, section)))
-                }
-            }
-        }
+        return SwiftNaming(graph: analysed.graph, options: options).files(SwiftUnit.all(model), model)
+    }
+}
+
+/// The text of one file, before the file has a name.
+struct SwiftUnit {
+    /// What its name ends in.
+    enum Part: String, CaseIterable {
+        case routes = "Routes"
+        case links = "Links"
+        case state = "State"
+        case flows = "Flows"
+        case exits = "Exits"
+        case navigator = "Navigator"
+        case views = "Views"
+
+        /// Sections have it, too.
+        var isOfSections: Bool { self != .state && self != .navigator }
+    }
+    let part: Part
+    let section: SectionID
+    /// The section's module that compiles it; nil where the app does.
+    let module: String?
+    let text: () -> String
+
+    /// Everything that there is to compile.
+    static func all(_ model: SwiftModel) -> [SwiftUnit] {
+        let sections = model.graph.sections.indices.map { SectionID($0) }
+        var units = sections.flatMap { values(model, $0) }
         if model.has(.state) {
-            files.append(
-                EmittedFile(
-                    path: model.path("State", .main, stem: options.stem), contents: StateFile.text(model)))
+            units.append(SwiftUnit(part: .state, section: .main, module: nil) { StateFile.text(model) })
         }
-        if let exits { files += navigation(model, exits, stem: options.stem) }
-        return files
+        guard model.has(.navigator) else { return units }
+        let (exits, state) = (ExitFacts(model), StateFacts(model))
+        for section in sections where section == .main || !exits.nodes(in: section).isEmpty {
+            units.append(
+                SwiftUnit(part: .exits, section: section, module: model.module(of: section)) {
+                    ExitsFile.text(exits, state, section)
+                })
+        }
+        units.append(
+            SwiftUnit(part: .navigator, section: .main, module: nil) { NavigatorFile.text(exits, state) })
+        guard model.has(.views) else { return units }
+        for section in sections where section == .main || model.hasViews(section) {
+            units.append(
+                SwiftUnit(part: .views, section: section, module: nil) { ViewsFile.text(exits, state, section) })
+            guard let module = model.module(of: section) else { continue }
+            units.append(
+                SwiftUnit(part: .views, section: section, module: module) {
+                    ViewsFile.moduleText(exits, state, section)
+                })
+        }
+        return units
+    }
+
+    /// The values of one section: its enums, its links, its flows.
+    private static func values(_ model: SwiftModel, _ section: SectionID) -> [SwiftUnit] {
+        let module = model.module(of: section)
+        var units = [
+            SwiftUnit(part: .routes, section: section, module: module) { RoutesFile.text(model, section) }
+        ]
+        if model.has(.links), model.hasMembers(.link, in: section) {
+            units.append(
+                SwiftUnit(part: .links, section: section, module: nil) { LinksFile.text(model, section) })
+        }
+        guard model.has(.state), model.hasMembers(.flow, in: section) else { return units }
+        units.append(SwiftUnit(part: .flows, section: section, module: nil) { FlowsFile.text(model, section) })
+        if let module, !model.nodes(.flow, in: section).isEmpty {
+            units.append(
+                SwiftUnit(part: .flows, section: section, module: module) { FlowsFile.moduleText(model, section) })
+        }
+        return units
     }
 }
 
-extension Emitter {
-    /// The part that views meet: exits, the navigator.
-    private static func navigation(_ model: SwiftModel, _ exits: ExitFacts, stem: String?) -> [EmittedFile] {
-        let state = StateFacts(model)
-        var files: [EmittedFile] = []
-        for section in model.graph.sections.indices.map({ SectionID($0) }) {
-            guard section == .main || !exits.nodes(in: section).isEmpty || stem != nil else { continue }
-            files.append(
-                EmittedFile(
-                    path: model.path("Exits", section, stem: stem), contents: ExitsFile.text(exits, state, section)))
+/// Which units become files, and what these are called.
+struct SwiftNaming {
+    let graph: Graph
+    let options: EmitOptions
+
+    var problems: [OutputProblem] {
+        // With fixed names there may be nothing for a module, as there may be for a section.
+        if let module = options.module, options.names == nil, !modules.contains(module) {
+            return [
+                OutputProblem(
+                    message: "no section has the module `\(module)`",
+                    help: modules.isEmpty
+                        ? "give one a module: `include: [{file: …, section: …, module: \(module)}]`"
+                        : "the modules of sections are \(modules.map { "`\($0)`" }.joined(separator: ", "))")
+            ]
         }
-        files.append(
-            EmittedFile(path: model.path("Navigator", .main, stem: stem), contents: NavigatorFile.text(exits, state)))
-        guard model.has(.views) else { return files }
-        for section in model.graph.sections.indices.map({ SectionID($0) })
-        where section == .main || model.hasViews(section) || stem != nil {
-            files.append(
-                EmittedFile(
-                    path: model.path("Views", section, stem: stem, inApp: true),
-                    contents: ViewsFile.text(exits, state, section)))
-            if model.module(of: section) != nil {
-                files.append(
-                    EmittedFile(
-                        path: model.path("Views", section, stem: stem),
-                        contents: ViewsFile.moduleText(exits, state, section)))
+        return options.names?.problems(in: graph) ?? []
+    }
+
+    private var modules: [String] {
+        var seen: Set<String> = []
+        return graph.sections.indices.compactMap { graph.module(of: SectionID($0)) }
+            .filter { seen.insert($0).inserted }
+    }
+
+    func files(_ units: [SwiftUnit], _ model: SwiftModel) -> [EmittedFile] {
+        guard let names = options.names else {
+            return units.compactMap { unit in
+                if let wanted = options.module, wanted != unit.module { return nil }
+                return EmittedFile(path: path(of: unit), contents: unit.text())
             }
         }
-        return files
+        // A build system expects each name, whatever the graph has for it.
+        return names.owners(in: graph).flatMap { owner in
+            SwiftUnit.Part.allCases.compactMap { part in
+                let isMain = owner.section == .main
+                guard isMain ? options.module == nil : part.isOfSections else { return nil }
+                let unit = units.first {
+                    $0.part == part && $0.section == owner.section && $0.module == options.module
+                }
+                return EmittedFile(
+                    path: owner.name + part.rawValue + ".swift",
+                    contents: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
+            }
+        }
     }
-}
 
-extension SwiftModel {
     /// `ShopOrdersRoutes.swift`, in a folder of its own where a module of its own compiles it.
-    func path(_ part: String, _ section: SectionID, stem: String?, inApp: Bool = false) -> String {
-        let name = section == .main ? stem ?? prefix : prefix + SwiftNames.upperJoined(graph[section].path)
-        let folder = inApp ? "" : module(of: section).map { $0 + "/" } ?? ""
-        return folder + name + part + ".swift"
+    private func path(of unit: SwiftUnit) -> String {
+        let folder = options.module == nil ? unit.module.map { $0 + "/" } ?? "" : ""
+        return folder + SwiftNaming.name(of: unit.part, of: graph[unit.section].path, in: graph)
+    }
+
+    /// `ShopOrdersRoutes.swift` for the section `orders`.
+    static func name(of part: SwiftUnit.Part, of section: String, in graph: Graph) -> String {
+        graph.name.value + SwiftNames.upperJoined(section) + part.rawValue + ".swift"
     }
 }

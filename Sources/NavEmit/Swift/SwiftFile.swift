@@ -3,7 +3,10 @@ import NavGraph
 /// One Swift file while it is written: its header, its imports, its declarations.
 struct SwiftFile {
     let model: SwiftModel
+    /// The section whose module compiles it.
     let section: SectionID
+    /// The section of which it tells.
+    private let subject: SectionID
     var writer: SwiftWriter
     /// Modules that declarations show to others.
     private var shownImports: Set<String> = []
@@ -19,9 +22,10 @@ struct SwiftFile {
     /// All but the header is compiled only where this holds.
     private let condition: String?
 
-    init(_ model: SwiftModel, section: SectionID = .main, condition: String? = nil) {
+    init(_ model: SwiftModel, section: SectionID = .main, of subject: SectionID? = nil, condition: String? = nil) {
         self.model = model
         self.section = section
+        self.subject = subject ?? section
         self.condition = condition
         writer = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
     }
@@ -39,6 +43,19 @@ struct SwiftFile {
         if model.usesFoundation(parameters) { showsFoundation = true }
     }
 
+    /// The line that says what wrote the file, by which the files of sections that are gone are known.
+    static func origin(sourceName: String, section: String) -> String {
+        let name = sourceName.filter { !$0.isNewline }
+        return "// Written by navgen from \(name)\(section.isEmpty ? "" : ", section \(section)"). Do not edit."
+    }
+
+    /// A file that is there because its name was fixed before the graph was known.
+    static func empty(_ model: SwiftModel, _ section: SectionID) -> String {
+        var file = SwiftFile(model, section: section)
+        file.writer.line("// The graph has nothing for this file.")
+        return file.text
+    }
+
     /// The whole file.
     var text: String {
         var head = SwiftWriter(indent: model.indent)
@@ -46,7 +63,7 @@ struct SwiftFile {
         where model.options.header != nil {
             head.line(line.hasPrefix("//") || line.isEmpty ? String(line) : "// " + line)
         }
-        head.line("// Written by navgen from \(model.sourceName.filter { !$0.isNewline }). Do not edit.")
+        head.line(SwiftFile.origin(sourceName: model.sourceName, section: model.graph[subject].path))
         head.line("// swift-format-ignore-file")
         head.line("// swiftlint:disable all")
         head.line("// swiftformat:disable all")
