@@ -2,7 +2,7 @@
 #
 #   $OUT/navgen.artifactbundle      the tool, statically linked, as SwiftPM wants a tool that it does not build
 #   $OUT/navgen.artifactbundle.zip  the same as one file, for a `binaryTarget` with a URL
-#   $OUT/navgen-plugin              a package with the build tool plugin and the bundle
+#   $OUT/navgen-plugin              a package with navgen's plugins and the bundle
 #
 # The bundle holds the platform on which this runs. One that is there already keeps the platforms that it has: run
 # this on each of them over the same folder, and the last zip holds all.
@@ -141,10 +141,7 @@ lay_out_package() {
         cp -Rp "$bundle" "$package/"
     fi
     sed "s|@BINARY@|$binary|" Scripts/plugin-package/Package.swift.in >"$package/Package.swift"
-    # A plugin of this example stands in where the package has none of its own.
-    plugin=Plugins/NavgenPlugin
-    [ -d "$plugin" ] || plugin=Scripts/plugin-package/NavgenPlugin
-    cp -R "$plugin" "$package/Plugins/"
+    cp -R Plugins/NavgenPlugin Plugins/NavgenCommand "$package/Plugins/"
 }
 
 mkdir -p "$bundle"
@@ -155,4 +152,4 @@ checksum=$($swift package compute-checksum "$bundle.zip")
 lay_out_package
 echo "$bundle.zip"
 echo "checksum $checksum"
-echo "a package with the plugin: $package"
+echo "a package with the plugins: $package"
