@@ -26,7 +26,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "navgen", targets: ["navgen"]),
-        .library(name: "NavDriver", targets: ["NavDriver"]),
+        .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
+        .plugin(name: "NavgenCommand", targets: ["NavgenCommand"]),
+        .library(name: "NavgenKit", targets: ["NavgenKit"]),
     ],
     targets: [
         .systemLibrary(
@@ -39,9 +41,17 @@ let package = Package(
         // The files of the page stand in `WebFiles.swift` as texts: `embedInCode` takes half a minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
         stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit"]),
+        stage("NavgenKit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
         .executableTarget(
             name: "navgen", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"],
             swiftSettings: settings),
+        .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
+        .plugin(
+            name: "NavgenCommand",
+            capability: .command(
+                intent: .custom(verb: "navgen", description: "Check graphs, write what follows from them, draw them"),
+                permissions: [.writeToPackageDirectory(reason: "to write the files that follow from a graph")]),
+            dependencies: ["navgen"]),
         .target(
             name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavChecks", "NavDriver"],
             path: "Tests/TestSupport", swiftSettings: settings),
@@ -49,8 +59,10 @@ let package = Package(
         tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),
         tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
-        tests(of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver"], exclude: ["Programs", "Graphs"]),
+        tests(
+            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"], exclude: ["Programs", "Graphs"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
+        tests(of: "NavgenKit"),
         tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures"]),
     ]
 )

@@ -5,7 +5,7 @@ import NavSyntax
 
 extension Command {
     static let build = Command(
-        name: "build", operands: "GRAPH…", summary: "Check graphs, and write what follows from them",
+        name: "build", operands: [.graph.repeated], summary: "Check graphs, and write what follows from them",
         discussion: """
             Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
             A graph with errors writes nothing. With --watch it does so again after each change of their files.
@@ -20,19 +20,22 @@ extension Command {
         var options = BuildOptions()
         options.folder = arguments.value(.out)
         options.names = try arguments.fixedNames()
+        options.only = try arguments.onlyOutputs()
         options.module = arguments.value(.module)
         if let module = options.module, let only = options.only, only != [.swift] {
             throw UsageError(
                 message: "`--module \(module)` writes Swift, and `--only` asks for something else",
                 help: "leave out one of the two")
         }
-        options.only = try arguments.onlyOutputs()
         options.isCheck = arguments.has(.check)
         var run = GraphRun(arguments, terminal)
         let record = try BuildRecord(arguments, run.format)
         options.isListing = record.isListing
-        guard arguments.has(.watch) else { return run.build(paths, compilerOptions, options, record).status }
-        return try WatchRun(arguments, terminal).run { [options] in $0.build(paths, compilerOptions, options, record) }
+        let work = BuildWork(
+            paths: paths, compilerOptions: compilerOptions, options: options, rules: arguments.values(.rule),
+            record: record)
+        guard arguments.has(.watch) else { return run.build(work).status }
+        return try WatchRun(arguments, terminal).run { $0.build(work) }
     }
 }
 
@@ -97,87 +100,4 @@ extension Arguments {
 
 extension FixedNames {
     fileprivate var all: [(file: String, name: String)] { [("the graph", main)] + sections }
-}
-
-extension BuildOptions {
-    /// Where the outputs of a graph go, and how their names begin.
-    fileprivate func place(of graph: Graph) -> String {
-        (folder ?? BuildReport.defaultFolder(of: graph)) + "/" + (names?.main ?? graph.name.value)
-    }
-
-    /// The command that brings the outputs of a graph up to date.
-    fileprivate func command(for path: String) -> String {
-        var words = ["navgen", "build", path]
-        if let folder { words += ["--out", folder] }
-        if let only { words += ["--only", only.map(\.rawValue).joined(separator: ",")] }
-        if let names {
-            words += ["--stem", names.main]
-            for (file, name) in names.sections { words += ["--section-stem", "\(file)=\(name)"] }
-        }
-        if let module { words += ["--module", module] }
-        return words.map(\.shellQuoted).joined(separator: " ")
-    }
-}
-
-extension GraphRun {
-    /// Builds graphs, and says what became of each.
-    fileprivate mutating func build(
-        _ paths: [String], _ compilerOptions: CompilerOptions, _ options: BuildOptions, _ record: BuildRecord
-    ) -> (status: ExitStatus, reports: [BuildReport]) {
-        var record = record
-        var reports: [BuildReport] = []
-        var taken: [String: String] = [:]
-        for path in paths {
-            guard let compiled = compile(path, compilerOptions) else { continue }
-            let place = options.place(of: compiled.graph.graph)
-            // File systems may not tell upper case from lower.
-            if let other = taken.updateValue(path, forKey: place.lowercased()) {
-                terminal.fail(
-                    "\(other) and \(path) would both write \(place)",
-                    help: "give them different names, or build each with an `--out` of its own")
-                fail(.failed)
-                continue
-            }
-            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options)
-            tell(report, of: path, options)
-            record.add(report, of: path, terminal)
-            reports.append(report)
-        }
-        return (record.finish(finish(), terminal), reports)
-    }
-
-    /// Says what a build did, and counts what went wrong.
-    fileprivate mutating func tell(_ report: BuildReport, of path: String, _ options: BuildOptions) {
-        let writes = report.writes
-        for failure in writes.failures {
-            terminal.fail("cannot write \(failure.path): \(failure.reason)")
-            fail(.unreadable)
-        }
-        for (output, problem) in report.problems {
-            terminal.fail(
-                "\(path): the output `\(output.rawValue)` cannot be written: \(problem.message)", help: problem.help)
-            fail(.failed)
-        }
-        for failure in report.undrawn {
-            terminal.fail(failure.message, help: failure.help)
-            fail(.failed)
-        }
-        for warning in report.warnings { terminal.say("\(path): \(warning)") }
-        for stale in writes.stale { terminal.write(stale.diff) }
-        if !writes.stale.isEmpty {
-            fail(.failed)
-            let verb = writes.stale.count == 1 ? "is" : "are"
-            terminal.fail(
-                "\(counted(writes.stale.count, "file")) in \(report.folder) \(verb) stale",
-                help: "to repair: \(options.command(for: path))")
-        }
-        for written in writes.written { terminal.say("wrote \(written)") }
-        for removed in writes.removed { terminal.say("removed \(removed)") }
-        guard !writes.unchanged.isEmpty else { return }
-        if writes.written.isEmpty, writes.removed.isEmpty, writes.stale.isEmpty, writes.failures.isEmpty {
-            terminal.say("\(report.folder) is up to date")
-        } else {
-            terminal.say("unchanged: \(counted(writes.unchanged.count, "file"))")
-        }
-    }
 }

@@ -6,6 +6,11 @@
     import Glibc
 #endif
 
+/// A variable of the environment; nil where it is not set, or not to anything.
+func environmentValue(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+}
+
 /// Standard output and standard error, and what they are.
 struct Terminal: Sendable {
     enum Stream: Int32, Sendable { case output = 1, error = 2 }

@@ -23,6 +23,11 @@ struct GitHubPrinter {
         return text
     }
 
+    /// What is wrong with a file as a whole.
+    func print(_ title: String, of file: String, _ message: String) -> String {
+        "::error file=\(property(file)),title=\(property(title))::\(data(message))\n"
+    }
+
     private func data(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {

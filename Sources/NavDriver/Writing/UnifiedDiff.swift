@@ -5,8 +5,10 @@ enum UnifiedDiff {
 
     /// `old` is nil where there is no file yet, `new` where there shall be none.
     static func text(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
-        let oldName = old == nil ? "/dev/null" : "a/" + path
-        let newName = new == nil ? "/dev/null" : "b/" + path
+        // Behind a name with spaces, a tab says where it ends.
+        let end = path.contains(" ") ? "\t" : ""
+        let oldName = old == nil ? "/dev/null" : "a/" + path + end
+        let newName = new == nil ? "/dev/null" : "b/" + path + end
         guard isText(old ?? []), isText(new ?? []) else { return "Binary files \(oldName) and \(newName) differ\n" }
         let left = lines(old ?? [])
         let right = lines(new ?? [])

@@ -48,8 +48,10 @@ struct NodeEnum {
         let conformances = "Hashable, \(isSaved ? "Codable, " : "")\(identified)Sendable"
         let access = file.access
         file.use(nodes.flatMap { model.parameters(of: $0) })
-        file.importModules(
-            sections.compactMap { model.module(of: $0) }.filter { $0 != model.module(of: section) }, shown: true)
+        if family != .link {
+            let modules = sections.compactMap { model.module(of: $0) }
+            file.importModules(modules.filter { $0 != model.module(of: section) }, shown: true)
+        }
         file.writer.block("\(file.isolation)\(access)enum \(name): \(conformances)") { writer in
             writeCases(&writer)
             writer.blank()

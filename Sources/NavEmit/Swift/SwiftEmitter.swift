@@ -87,7 +87,8 @@ struct SwiftNaming {
     let options: EmitOptions
 
     var problems: [OutputProblem] {
-        if let module = options.module, !modules.contains(module) {
+        // With fixed names there may be nothing for a module, as there may be for a section.
+        if let module = options.module, options.names == nil, !modules.contains(module) {
             return [
                 OutputProblem(
                     message: "no section has the module `\(module)`",

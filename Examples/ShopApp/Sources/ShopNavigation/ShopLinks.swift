@@ -3,21 +3,9 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-#if hasFeature(InternalImportsByDefault)
-    package import AccountNavigation
-#else
-    import AccountNavigation
-#endif
-#if hasFeature(InternalImportsByDefault)
-    package import CatalogNavigation
-#else
-    import CatalogNavigation
-#endif
-#if hasFeature(InternalImportsByDefault)
-    package import OrdersNavigation
-#else
-    import OrdersNavigation
-#endif
+import AccountNavigation
+import CatalogNavigation
+import OrdersNavigation
 import ShopModel
 
 #if canImport(FoundationEssentials)

@@ -1,0 +1,125 @@
+#!/bin/sh
+# Tries the hook with git in a repository of its own, and the last step of the workflow.
+#
+#     sh Examples/CheckedIn/test.sh .build/debug/navgen
+set -eu
+folder=$(cd "$(dirname "$1")" && pwd)
+example=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+PATH="$folder:$PATH"
+# Nobody's settings, and no repository around this one.
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1 GIT_CEILING_DIRECTORIES="$work"
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE 2>/dev/null || true
+
+mkdir "$work/a project"
+cp -R "$example/." "$work/a project"
+cd "$work/a project"
+git init --quiet .
+git config user.name someone
+git config user.email someone@example.com
+ln -s ../../Scripts/pre-commit .git/hooks/pre-commit
+
+fail() {
+    echo "$1" >&2
+    cat "$work/log" >&2
+    exit 1
+}
+commit() {
+    git commit --quiet -m "$1" >"$work/log" 2>&1
+}
+passes() {
+    commit "$1" || fail "$1: the commit is refused"
+    echo "$1: committed"
+}
+# The texts that follow have to be among what is said.
+refuses() {
+    if commit "$1"; then fail "$1: the commit goes through"; fi
+    name=$1
+    shift
+    for text; do grep -qF -e "$text" "$work/log" || fail "$name: it does not say '$text'"; done
+    echo "$name: refused"
+}
+# An edit in place.
+edit() {
+    sed "$2" "$1" >"$work/edited"
+    cp "$work/edited" "$1"
+}
+
+git add -A
+passes "everything, for the first time"
+
+echo "Nothing to do with navigation" >README.md
+git add -A
+(PATH=/usr/bin:/bin; passes "another file, without navgen")
+
+edit Graphs/catalog.yaml 's/Product, params/Products, params/'
+git add -A
+refuses "a graph without what follows from it" \
+    '-    /// Product' '+    /// Products' \
+    'to repair: navgen build Graphs/shop.yaml --out Sources/ShopNavigation' \
+    'sh Scripts/navigation.sh && git add -A Sources/ShopNavigation'
+(PATH=/usr/bin:/bin; refuses "the same without navgen" 'navgen is not on the path')
+
+sh Scripts/navigation.sh --quiet
+refuses "repaired, and the repair not staged" 'Not all changes of these files are staged' ' M Sources/ShopNavigation/ShopRoutes.swift'
+git add -A
+passes "repaired"
+
+# In the index a repaired graph, in the working tree one with a mistake: only the first one counts.
+edit Graphs/catalog.yaml 's/Products, params/Goods, params/'
+sh Scripts/navigation.sh --quiet
+git add -A
+edit Graphs/catalog.yaml 's/params/prams/'
+passes "a file that is staged in part, the staged part being right"
+
+# The other way round.
+edit Graphs/catalog.yaml 's/prams/prams: {}, params/'
+git add -A
+edit Graphs/catalog.yaml 's/prams: {}, //'
+refuses "a file that is staged in part, the staged part being wrong" 'unknown-key' 'Not all changes of these files are staged'
+git add -A
+git diff --cached --quiet || fail "nothing should be left to commit"
+
+# A file that is included and not staged is missing for everybody else.
+printf 'navgen: 1\nscreens:\n  help: {title: Help}\n' >'Graphs/our help.yaml'
+edit Graphs/shop.yaml 's/\[catalog.yaml\]/[catalog.yaml, "our help.yaml"]/; s/to: \[product\]/to: [product, help]/'
+sh Scripts/navigation.sh --quiet
+git add -u
+refuses "a new file that is not staged" '`our help.yaml` cannot be read' '?? "Graphs/our help.yaml"'
+git add -A
+passes "a new file, with a space in its name"
+
+edit Sources/ShopNavigation/ShopRoutes.swift 's/Goods/Wares/'
+git commit --quiet --all -m "by hand" >"$work/log" 2>&1 && fail "an edit of what is generated goes through"
+grep -qF -e '-    /// Wares' "$work/log" || fail "the edit is not shown"
+echo "an edit of what is generated, with --all: refused"
+git checkout --quiet -- Sources
+
+git rm --quiet --cached Sources/ShopNavigation/ShopRoutes.swift
+refuses "what is generated is gone" '--- /dev/null' '+++ b/Sources/ShopNavigation/ShopRoutes.swift'
+git reset --quiet --hard
+
+# The diff is one that git applies.
+edit Graphs/catalog.yaml 's/Goods, params/Wares, params/'
+sh Scripts/navigation.sh --check --quiet >"$work/diff" 2>"$work/log" && fail "nothing is stale"
+git apply "$work/diff"
+sh Scripts/navigation.sh --check --quiet >"$work/log" 2>&1 || fail "the diff is not the repair"
+echo "the diff is the repair"
+git reset --quiet --hard
+
+workflow=.github/workflows/navigation.yml
+# As far as navgen can tell, it is YAML: what it says is about keys that no graph has.
+navgen check "$workflow" --format xcode >"$work/log" 2>&1 || true
+grep -q 'unknown-key' "$work/log" || fail "$workflow is not read"
+if grep -e 'yaml-' -e 'duplicate-key' "$work/log"; then fail "$workflow is no YAML"; fi
+step=$(sed -n 's/^ *run: \(sh Scripts.*\)/\1/p' "$workflow")
+sh -c "$step" >"$work/log" 2>&1 || fail "the step '$step' fails"
+edit Graphs/catalog.yaml 's/Goods, params/Wares, params/'
+if sh -c "$step" >"$work/log" 2>&1; then fail "the step '$step' lets stale files pass"; fi
+grep -qF '::error file=Sources/ShopNavigation/ShopRoutes.swift,title=stale::' "$work/log" || fail "the stale file is not marked"
+edit Graphs/catalog.yaml 's/params/prams/'
+if sh -c "$step" >"$work/log" 2>&1; then fail "the step '$step' lets a mistake pass"; fi
+grep -q '^::error file=Graphs/catalog.yaml,line=4' "$work/log" || fail "the mistake is not marked"
+echo "the workflow's step: passes, and fails where it should"

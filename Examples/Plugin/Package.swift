@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The plugin builds the graph in `Sources/Notes` before that target is compiled. `ArchiveNavigation` is the module of a
+// section: it uses the plugin, too, and gets its Swift from the graph of the target that depends on it.
+let package = Package(
+    name: "Plugin",
+    // In a package of your own: `.package(url: "…/navgen", from: "…")`.
+    dependencies: [.package(name: "navgen", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "Notes",
+            dependencies: ["ArchiveNavigation"],
+            plugins: [.plugin(name: "NavgenPlugin", package: "navgen")]),
+        .target(
+            name: "ArchiveNavigation",
+            plugins: [.plugin(name: "NavgenPlugin", package: "navgen")]),
+        .testTarget(name: "NotesTests", dependencies: ["Notes", "ArchiveNavigation"]),
+    ]
+)

@@ -1,0 +1,8 @@
+/// What this module makes of its routes.
+public enum ArchiveYear {
+    /// The year that a route shows.
+    public static func shown(by route: NotesArchiveRoute) -> Int? {
+        guard case .year(let number) = route else { return nil }
+        return number
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package navgen …`: the command line, run in the package's folder.
+///
+/// `build` and `check` without a graph take all graphs of the package's targets.
+@main
+struct NavgenCommand: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let targets = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
+        try run(
+            context.tool(named: "navgen").url, arguments, in: context.package.directoryURL,
+            files: targets.flatMap { $0.sourceFiles.map(\.url) })
+    }
+
+    private func run(_ tool: URL, _ arguments: [String], in folder: URL, files: [URL]) throws {
+        var arguments = arguments
+        if let command = arguments.first, ["build", "check"].contains(command), !Self.namesGraph(arguments) {
+            let graphs = Self.graphs(among: files, in: folder)
+            guard !graphs.isEmpty else {
+                Diagnostics.error(
+                    "no target has a file named *.navgraph.yaml; name a graph: swift package navgen \(command) GRAPH")
+                return
+            }
+            arguments += graphs
+        }
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            exit(process.terminationReason == .exit ? process.terminationStatus : 1)
+        }
+    }
+
+    private static func namesGraph(_ arguments: [String]) -> Bool {
+        arguments.contains {
+            $0 == "-" || $0 == "--help" || $0 == "-h" || $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
+        }
+    }
+
+    /// The graphs of the package, as paths in its folder.
+    private static func graphs(among files: [URL], in folder: URL) -> [String] {
+        let prefix = folder.path + "/"
+        let graphs = files.map(\.path).filter { $0.hasSuffix(".navgraph.yaml") || $0.hasSuffix(".navgraph.yml") }
+        return Set(graphs).sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension NavgenCommand: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            // Xcode adds the targets that were picked: `--target App`.
+            var extractor = ArgumentExtractor(arguments)
+            let names = extractor.extractOption(named: "target")
+            let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }
+            let rest = extractor.remainingArguments
+            try run(
+                context.tool(named: "navgen").url, rest.isEmpty ? ["check"] : rest,
+                in: context.xcodeProject.directoryURL, files: targets.flatMap { $0.inputFiles.map(\.url) })
+        }
+    }
+#endif

@@ -1,0 +1,1 @@
+SmallMineRoutes.swift

@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The plugins, in packages that use them.
+@Suite(.serialized) struct PluginTests {
+    private static let graph = """
+        navgen: 1
+        name: Shop
+        root: home
+        links: {schemes: [shop]}
+        include:
+          - {file: sections/orders.yaml, section: orders}
+          - {file: sections/account.yaml, section: account}
+          - {file: sections/catalog.yaml, section: catalog, module: Catalog}
+          - sections/types.yaml
+        screens:
+          home: {url: /home, to: [orders.all, account.profile, catalog.list]}
+        outputs: {swift: {parts: [routes, links], access: public}, json: true}
+        """
+    private static let files = [
+        "Sources/App/shop.navgraph.yaml": graph,
+        "Sources/App/sections/orders.yaml": """
+        navgen: 1
+        exports: [all]
+        screens:
+          all: {title: Orders, url: /orders}
+        """,
+        "Sources/App/sections/account.yaml": """
+        navgen: 1
+        exports: [profile]
+        screens:
+          profile: {url: "/account/{size}", params: {size: Size}}
+        """,
+        "Sources/App/sections/catalog.yaml": """
+        navgen: 1
+        exports: [list]
+        screens:
+          list: {url: "/list/{size}", params: {size: Int}}
+        """,
+        "Sources/App/sections/types.yaml": "navgen: 1\ntypes: {Size: {base: Int}}\n",
+        "Sources/App/admin/admin.navgraph.yaml": """
+        navgen: 1
+        name: Admin
+        root: users
+        links: {schemes: [admin]}
+        include: [users.yaml]
+        screens:
+          users: {url: /users, to: user}
+        outputs: {swift: {parts: [routes, links]}}
+        """,
+        "Sources/App/admin/users.yaml": "navgen: 1\nscreens: {user: {params: {id: Int}, url: \"/users/{id}\"}}\n",
+        "Sources/App/main.swift": """
+        import Catalog
+
+        print(ShopLink("shop://orders").map { "\\($0)" } ?? "no link")
+        print(ShopLink("shop://list/7").map { "\\($0)" } ?? "no link", ShopCatalogRoute.list(size: 7))
+        print(AdminLink("admin://users/12").map { "\\($0)" } ?? "no link")
+        """,
+        "Sources/Catalog/Catalog.swift": "",
+        "Sources/Plain/Plain.swift": "public enum Plain {}\n",
+    ]
+    private static let targets = """
+        .executableTarget(name: "App", dependencies: ["Catalog"], plugins: plugins),
+        .target(name: "Catalog", plugins: plugins),
+        .target(name: "Plain", plugins: plugins),
+        """
+
+    @Test func aTargetGetsItsSwiftBeforeItIsCompiled() throws {
+        try withTemporaryFolder { top in
+            let package = try ConsumerPackage(in: top, targets: Self.targets, files: Self.files)
+            let first = try package.build()
+            try #require(first.succeeded, "\(first.output.suffix(3000))")
+            #expect(!first.output.contains("warning:"), "\(first.output)")
+            let printed = try package.run("App")
+            #expect(
+                printed == """
+                    orders(App.ShopOrdersLink.all)
+                    catalog(App.ShopCatalogLink.list(size: 7)) list(size: 7)
+                    user(id: 12)
+
+                    """)
+            // Two graphs of the app, and what the module compiles of one; nothing for a target without a graph, which
+            // nobody with a graph uses.
+            #expect(first.runs.count == 4, "\(first.runs)")
+            #expect(first.runs.count { $0.contains("--module Catalog") } == 2)
+            #expect(!first.runs.contains { $0.contains("Plain") })
+
+            let second = try package.build()
+            #expect(second.succeeded && second.runs.isEmpty && second.compiled.isEmpty, "\(second.output)")
+
+            try comment(package)
+            try section(package)
+            try mistake(package)
+        }
+    }
+
+    /// An edit of a comment runs navgen and compiles nothing.
+    private func comment(_ package: ConsumerPackage) throws {
+        try package.change("Sources/App/sections/orders.yaml", "exports", "# What others may use.\nexports")
+        let build = try package.build()
+        #expect(build.succeeded && build.runs.count == 2, "\(build.output)")
+        #expect(build.runs.allSatisfy { $0.contains("shop.navgraph.yaml") })
+        #expect(build.compiled.isEmpty, "\(build.compiled)")
+    }
+
+    /// An edit of a section compiles that section's files, and not those of others.
+    private func section(_ package: ConsumerPackage) throws {
+        try package.change("Sources/App/sections/orders.yaml", "title: Orders", "params: {page: \"Int?\"}")
+        let page = try package.build()
+        #expect(page.succeeded && page.runs.count == 2, "\(page.output)")
+        #expect(page.compiled.contains("App/ShopSectionsOrdersRoutes.swift"), "\(page.compiled)")
+        #expect(
+            !page.compiled.contains { $0.contains("AccountRoutes") || $0.hasPrefix("Catalog/") || $0.contains("Admin") }
+        )
+
+        try package.change("Sources/App/admin/users.yaml", "id: Int", "id: String")
+        let type = try package.build()
+        #expect(type.succeeded && type.runs.contains { $0.contains("admin.navgraph") }, "\(type.output)")
+        #expect(type.compiled.contains("App/AdminRoutes.swift"))
+        #expect(!type.compiled.contains { $0.hasPrefix("App/Shop") }, "\(type.compiled)")
+        #expect(try package.run("App").hasSuffix("user(id: \"12\")\n"))
+    }
+
+    /// A mistake fails the build at its place; its repair mends it.
+    private func mistake(_ package: ConsumerPackage) throws {
+        try package.change("Sources/App/sections/orders.yaml", "exports: [all]", "exports: [al]")
+        let broken = try package.build()
+        #expect(!broken.succeeded)
+        #expect(broken.compiled.isEmpty)
+        let file = package.folder.appendingPathComponent("Sources/App/sections/orders.yaml").path
+        #expect(
+            broken.output.contains("\(file):3:11: error: there is no node `al` [unknown-node]"), "\(broken.output)")
+        #expect(try !package.build().succeeded)
+        try package.change("Sources/App/sections/orders.yaml", "exports: [al]", "exports: [all]")
+        let mended = try package.build()
+        #expect(mended.succeeded && mended.compiled.isEmpty, "\(mended.output)")
+    }
+
+    @Test func filesThatWouldHaveOneNameAreAnError() throws {
+        try withTemporaryFolder { top in
+            let package = try ConsumerPackage(
+                in: top, targets: #".target(name: "App", plugins: plugins)"#,
+                files: [
+                    "Sources/App/shop.navgraph.yaml": "navgen: 1\nname: Shop\nroot: home\nscreens: {home: {}}\n",
+                    "Sources/App/other/shop.navgraph.yaml": "navgen: 1\nname: Other\nroot: home\nscreens: {home: {}}\n",
+                    "Sources/App/App.swift": "",
+                ])
+            let build = try package.build()
+            #expect(!build.succeeded)
+            #expect(
+                build.output.contains(
+                    "App: shop.navgraph.yaml and shop.navgraph.yaml would both be compiled as ShopRoutes.swift: "
+                        + "rename one of them"), "\(build.output)")
+            #expect(build.runs.isEmpty)
+
+            try FileManager.default.removeItem(at: package.folder.appendingPathComponent("Sources/App/other"))
+            try package.write("Sources/App/ShopRoutes.swift", "")
+            let own = try package.build()
+            #expect(
+                own.output.contains("ShopRoutes.swift and shop.navgraph.yaml would both be compiled as"),
+                "\(own.output)")
+        }
+    }
+
+    @Test func theCommandPluginTakesAllGraphsOrThoseThatAreNamed() throws {
+        try withTemporaryFolder { top in
+            let package = try ConsumerPackage(in: top, targets: Self.targets, files: Self.files)
+            func navgen(_ arguments: String...) throws -> ConsumerPackage.Build {
+                try package.swift(["package", "--allow-writing-to-package-directory", "navgen"] + arguments)
+            }
+            let refused = try package.swift(["package", "navgen", "check"])
+            #expect(refused.output.contains("--allow-writing-to-package-directory"), "\(refused.output)")
+
+            #expect(
+                try navgen("check").runs == [
+                    "check Sources/App/admin/admin.navgraph.yaml Sources/App/shop.navgraph.yaml"
+                ])
+            let built = try navgen("build", "--out", "Sources/Written", "Sources/App/shop.navgraph.yaml")
+            #expect(
+                built.succeeded && built.output.contains("wrote Sources/Written/ShopRoutes.swift"), "\(built.output)")
+            let folder = package.folder
+            #expect(
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Written/Shop.json").path))
+            #expect(
+                try navgen("build", "--check", "--out", "Sources/Written", "Sources/App/shop.navgraph.yaml").succeeded)
+            let drawn = try navgen("graph", "Sources/App/shop.navgraph.yaml", "--format", "dot", "-o", "shop.dot")
+            #expect(drawn.succeeded)
+            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("shop.dot").path))
+
+            try package.change("Sources/App/shop.navgraph.yaml", "account.profile", "account.profil")
+            let failed = try navgen("check", "--quiet")
+            #expect(!failed.succeeded)
+            #expect(failed.output.contains("error: there is no node `account.profil`"), "\(failed.output)")
+        }
+    }
+}
