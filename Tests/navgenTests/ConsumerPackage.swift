@@ -23,15 +23,15 @@ struct ConsumerPackage {
             // swift-tools-version: 6.1
             import PackageDescription
 
-            let plugins: [Target.PluginUsage] = [.plugin(name: "NavgenPlugin", package: "navgen")]
+            let plugins: [Target.PluginUsage] = [.plugin(name: "NavgenPlugin", package: "navgen-plugin")]
             let package = Package(
-                name: "consumer", dependencies: [.package(path: "../navgen")], targets: [\(targets)])
+                name: "consumer", dependencies: [.package(path: "../navgen-plugin")], targets: [\(targets)])
             """)
         for (path, text) in files { try write(path, text) }
     }
 
     private func writeTool() throws {
-        let tool = top.appendingPathComponent("navgen")
+        let tool = top.appendingPathComponent("navgen-plugin")
         let bundle = tool.appendingPathComponent("navgen.artifactbundle")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
@@ -48,25 +48,10 @@ struct ConsumerPackage {
         {"schemaVersion": "1.0", "artifacts": {"navgen": {"type": "executable", "version": "1.0.0", "variants": [
             {"path": "navgen", "supportedTriples": ["\(Self.triple())"]}]}}}
         """.write(to: bundle.appendingPathComponent("info.json"), atomically: true, encoding: .utf8)
-        // As in navgen's own manifest, but for the binary.
-        let manifest = try String(contentsOf: repository.appendingPathComponent("Package.swift"), encoding: .utf8)
-        let plugins = try #require(manifest.firstRange(of: "        .plugin(name: \"NavgenPlugin\", capability"))
-        let end = try #require(manifest.firstRange(of: "        .target(\n            name: \"TestSupport\""))
-        try """
-        // swift-tools-version: 6.1
-        import PackageDescription
-
-        let package = Package(
-            name: "navgen",
-            products: [
-                .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
-                .plugin(name: "NavgenCommand", targets: ["NavgenCommand"]),
-            ],
-            targets: [
-                .binaryTarget(name: "navgen", path: "navgen.artifactbundle"),
-        \(manifest[plugins.lowerBound..<end.lowerBound])
-            ])
-        """.write(to: tool.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        let manifest = try String(
+            contentsOf: repository.appendingPathComponent("Scripts/plugin-package/Package.swift.in"), encoding: .utf8)
+        try manifest.replacingOccurrences(of: "@BINARY@", with: "path: \"navgen.artifactbundle\"")
+            .write(to: tool.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     }
 
     private static func triple() throws -> String {
