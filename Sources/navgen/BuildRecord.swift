@@ -62,9 +62,9 @@ extension Option {
     static let listOutputs = Option(
         "list-outputs", .flag, "Write nothing; list the files that the build would make, one on a line")
     static let depfile = Option(
-        "depfile", .value("FILE"), "Write, for Make and Ninja, which files the outputs are made from")
+        "depfile", .value("FILE", .file), "Write, for Make and Ninja, which files the outputs are made from")
     static let depfileTarget = Option(
-        "depfile-target", .value("FILE"), "What depends on these files", default: "the outputs")
+        "depfile-target", .value("FILE", .file), "What depends on these files", default: "the outputs")
 
     static let forBuildSystems: [Option] = [.listOutputs, .depfile, .depfileTarget]
 }

@@ -82,8 +82,10 @@ extension Option {
         "stem", .value("NAME"), "Name files after this and the files of sections, not after what the graph says")
     static let sectionStem = Option(
         "section-stem", .value("FILE=NAME"),
-        "With --stem: name the Swift of the section in FILE after NAME; write it also where there is none")
-    static let module = Option("module", .value("NAME"), "Write only the Swift of the sections of this module")
+        "With --stem: name the Swift of the section in FILE after NAME; write it also where there is none",
+        isRepeatable: true)
+    static let module = Option(
+        "module", .value("NAME", .module), "Write only the Swift of the sections of this module")
     static let environment = Option(
         "environment", .value("NAME", .environment), "Use the schemes and hosts of this environment",
         default: "those of `links`")

@@ -6,7 +6,7 @@ indirect enum ValueKind: Sendable {
     case graph
     case file, folder
     /// Names in the graph on the line; a linked node has URLs of its own.
-    case node, linkedNode, section, tag, environment
+    case node, linkedNode, section, module, tag, environment
     /// `name=value` for a parameter of the node on the line.
     case parameter
     case rule

@@ -25,7 +25,7 @@ import Testing
         sheets:
           help: {doc: What helps}
         include:
-          - {file: orders.yaml, section: orders}
+          - {file: orders.yaml, section: orders, module: OrdersUI}
         """
     static let orders = """
         screens:
@@ -95,6 +95,7 @@ import Testing
         ("graph graph.yaml --format=|", "words", pictures.map { "--format=" + $0 }),
         ("graph graph.yaml --nonsense=|", "words", []),
         ("build --out |", "folders", []),
+        ("build graph.yaml --module |", "words", ["OrdersUI"]),
         ("build a.yaml b.yaml |", "graphs", []),
         ("check --rule too-many-tabs=|", "words", levels.map { "too-many-tabs=" + $0 }),
         ("check --rule=too-many-tabs=|", "words", levels.map { "--rule=too-many-tabs=" + $0 }),

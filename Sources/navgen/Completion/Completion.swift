@@ -66,7 +66,7 @@ struct Completion {
         case .command: offer("command", Command.all.map { Candidate(word: $0.name, meaning: $0.summary) })
         case .rule: offer("rule", allRules.map { Candidate(word: $0.id.name, meaning: $0.meaning) })
         case .words(let words): offer("value", words.map { Candidate(word: $0) })
-        case .node, .linkedNode, .section, .tag, .environment, .parameter:
+        case .node, .linkedNode, .section, .module, .tag, .environment, .parameter:
             guard let path = place?.operand(\.isGraph).first, let graph = readGraph(path.withHome) else { return }
             offer(kind, of: graph, at: place)
         case .either(let kinds):
@@ -100,6 +100,8 @@ struct Completion {
         case .linkedNode: offer("node", graph.nodes.filter { !$0.links.isEmpty }.map(Candidate.init))
         case .section:
             offer("section", graph.sections.dropFirst().map { Candidate(word: $0.path, meaning: $0.doc ?? "") })
+        case .module:
+            offer("module", graph.sections.compactMap { $0.module.map { Candidate(word: $0.value) } })
         case .tag: offer("tag", graph.nodes.flatMap(\.tags).map { Candidate(word: $0) })
         case .environment: offer("environment", graph.links.environments.map { Candidate(word: $0.name.value) })
         case .parameter:

@@ -49,7 +49,10 @@ enum ManualPage {
     private static let environment = [
         ("NO_COLOR", "Not empty: no colour, unless `--color always` asks for it."),
         ("CLICOLOR_FORCE", "Not empty and not 0: colour also where the output is no terminal."),
-        ("TERM", "If it is `dumb`: no colour."),
+        (
+            "TERM",
+            "If it is `dumb`: no colour, and a line from `navgen build --watch` for each build, not a new screen."
+        ),
         ("PATH", "Where `dot`, of Graphviz, is looked for, which draws svg, png and pdf."),
         ("TMPDIR", "The folder for what is handed to other programs and back. Default: `/tmp`."),
         ("HOME", "The folder that `~` stands for on a line that a shell completes."),
