@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test build format lint check-examples generate docs bench install clean libyaml
+.PHONY: demo test build format lint check-examples generate docs docc bench install uninstall release artifactbundle clean libyaml
 
 demo: build
 	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
@@ -39,16 +39,29 @@ docs: libyaml
 	-NAVGEN_UPDATE_FIXTURES=1 $(SWIFT) test
 	@git status --short Docs Schema
 
+# The reference of the library NavgenKit.
+docc: libyaml
+	@SWIFT="$(SWIFT)" sh Scripts/docc.sh
+
 bench: libyaml
 	@sh Benchmarks/run.sh
 	@sh Benchmarks/links.sh
 	@sh Benchmarks/reading.sh
 	@sh Benchmarks/views.sh
 
-install: libyaml
-	$(SWIFT) build -c release --product navgen
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install "$$($(SWIFT) build -c release --show-bin-path)/navgen" $(DESTDIR)$(PREFIX)/bin/navgen
+release: libyaml
+	@$(SWIFT) build -c release --product navgen
+
+# `BIN=path` installs a navgen that is built already.
+install: $(if $(BIN),,release)
+	@sh .ci/install.sh "$(or $(BIN),$$($(SWIFT) build -c release --show-bin-path)/navgen)" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@sh .ci/install.sh --remove "$(DESTDIR)$(PREFIX)"
+
+# The tool for packages that shall not build it; the script says what can be set.
+artifactbundle: libyaml
+	@SWIFT="$(SWIFT)" sh Scripts/artifactbundle.sh
 
 clean:
 	rm -rf .build

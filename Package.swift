@@ -28,7 +28,7 @@ let package = Package(
         .executable(name: "navgen", targets: ["navgen"]),
         .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
         .plugin(name: "NavgenCommand", targets: ["NavgenCommand"]),
-        .library(name: "NavDriver", targets: ["NavDriver"]),
+        .library(name: "NavgenKit", targets: ["NavgenKit"]),
     ],
     targets: [
         .systemLibrary(
@@ -41,6 +41,7 @@ let package = Package(
         // The files of the page stand in `WebFiles.swift` as texts: `embedInCode` takes half a minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
         stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit"]),
+        stage("NavgenKit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
         .executableTarget(
             name: "navgen", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"],
             swiftSettings: settings),
@@ -58,8 +59,10 @@ let package = Package(
         tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),
         tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
-        tests(of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver"], exclude: ["Programs", "Graphs"]),
+        tests(
+            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"], exclude: ["Programs", "Graphs"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
+        tests(of: "NavgenKit"),
         tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures"]),
     ]
 )

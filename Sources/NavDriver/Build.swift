@@ -46,37 +46,52 @@ public func build(
     _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
 ) -> BuildReport {
     let graph = analysed.graph
-    let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
-    let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
-    let sourceName = path == "-" ? "standard input" : Paths.lastComponent(of: path)
-    let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName)
-    let made = outputs(wanted, of: analysed, links, emitOptions, options.isListing ? nil : options.graphviz)
-    var files: [OutputFile] = []
-    var problems = made.problems
-    for (kind, emitted) in made.files {
-        // Names that are fixed depend on nothing that the graph says.
-        let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
-        if let place, emitted.count > 1, placed("", at: place) == place {
-            let message = "it is \(emitted.count) files, and `\(place)` names one"
-            problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
-            continue
-        }
-        for var file in emitted {
-            file.path = placed(file.path, at: place)
-            files.append(file)
-        }
-    }
-    let writer = OutputWriter(folder: folder)
+    let made = placedOutputs(of: analysed, links, path: path, options: options)
+    let files = made.files.flatMap(\.files)
+    let writer = OutputWriter(folder: options.folder ?? BuildReport.defaultFolder(of: graph))
     var report = BuildReport(
-        writes: WriteReport(), folder: folder, outputs: files.map { writer.path(of: $0) },
-        inputs: graph.files.map(\.name), problems: problems, undrawn: made.undrawn, warnings: made.warnings)
+        writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) },
+        inputs: graph.files.map(\.name), problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
     if options.isListing { return report }
     report.writes = writer.write(files, isCheck: options.isCheck)
     if options.names == nil, options.module == nil, made.files.contains(where: { $0.kind == .swift }) {
-        writer.removeFormer(
-            FormerSections(graph, sourceName: sourceName), keeping: files, &report.writes, options.isCheck)
+        let former = FormerSections(graph, sourceName: sourceName(of: path))
+        writer.removeFormer(former, keeping: files, &report.writes, options.isCheck)
     }
     return report
+}
+
+/// The outputs that a build writes, where the graph wants them in the output folder.
+public func placedOutputs(
+    of analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
+) -> Outputs {
+    let graph = analysed.graph
+    let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
+    let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName(of: path))
+    var made = outputs(wanted, of: analysed, links, emitOptions, options.isListing ? nil : options.graphviz)
+    let emitted = made.files
+    made.files = []
+    for (kind, files) in emitted {
+        // Names that are fixed depend on nothing that the graph says.
+        let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
+        if let place, files.count > 1, placed("", at: place) == place {
+            let message = "it is \(files.count) files, and `\(place)` names one"
+            made.problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
+            continue
+        }
+        let there = files.map { file in
+            var file = file
+            file.path = placed(file.path, at: place)
+            return file
+        }
+        made.files.append((kind, there))
+    }
+    return made
+}
+
+/// What headers call the graph's main file.
+private func sourceName(of path: String) -> String {
+    path == "-" ? "standard input" : Paths.lastComponent(of: path)
 }
 
 /// The default outputs, with what `outputs:` adds and takes away.

@@ -24,10 +24,29 @@ public struct Compilation: Sendable {
     public let diagnostics: [Diagnostic]
     /// Why the main file could not be read.
     public let failure: FileFailure?
+    /// All that was found, as it is before settings weigh it.
+    fileprivate let found: FoundDiagnostics?
 
     public var graph: Graph? { analysed?.graph }
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
+
+    /// The findings under other levels than those that it was compiled with.
+    public func diagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
+        found?.weighed(by: levels) ?? []
+    }
+}
+
+/// What is found in a graph, and what the graph itself says of how much it weighs.
+private struct FoundDiagnostics: Sendable {
+    var graph: Graph
+    var ignores: [[IgnoreComment]]
+    var sources: [SourceFile]
+    var diagnostics: [Diagnostic]
+
+    func weighed(by levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
+        SeverityPolicy(graph: graph, ignores: ignores, sources: sources, levels: levels).apply(to: diagnostics)
+    }
 }
 
 /// Compiles one graph: loads its files, decodes, checks, and weighs what was found.
@@ -36,7 +55,8 @@ public func compile(
 ) -> Compilation {
     let loader = GraphLoader(path, reader: reader, limits: options.limits)
     guard loader.failure == nil else {
-        return Compilation(sources: [], analysed: nil, links: nil, diagnostics: [], failure: loader.failure)
+        return Compilation(
+            sources: [], analysed: nil, links: nil, diagnostics: [], failure: loader.failure, found: nil)
     }
     let parsed = loader.files.map(\.parsed)
     var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
@@ -59,9 +79,9 @@ public func compile(
     // A key given twice is one mistake, also where keys are ids.
     let repeated = Set(found.filter { $0.rule == "duplicate-key" }.map(\.range))
     found.removeAll { $0.rule == "duplicate-id" && repeated.contains($0.range) }
-    let policy = SeverityPolicy(
-        graph: decoded.graph, ignores: parsed.map(\.ignores), sources: parsed.map(\.file), levels: options.levels)
+    let weighing = FoundDiagnostics(
+        graph: decoded.graph, ignores: parsed.map(\.ignores), sources: parsed.map(\.file), diagnostics: found)
     return Compilation(
-        sources: parsed.map(\.file), analysed: analysed, links: links, diagnostics: policy.apply(to: found),
-        failure: nil)
+        sources: parsed.map(\.file), analysed: analysed, links: links,
+        diagnostics: weighing.weighed(by: options.levels), failure: nil, found: weighing)
 }

@@ -11,7 +11,7 @@ public struct FileFailure: Error, Sendable, Hashable {
     public var path: String
     public var reason: String
 
-    init(_ path: String, _ reason: String) {
+    public init(_ path: String, _ reason: String) {
         self.path = path
         self.reason = reason
     }
@@ -26,13 +26,26 @@ extension String {
     var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
-/// Where the bytes of files come from: the disk, or memory in tests and examples.
+/// Where the bytes of files come from: the disk, memory, or what a caller has instead.
 public struct SourceReader: Sendable {
     /// The bytes of a file, at most `limit` and one more, which shows that the file is too large.
     let read: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure>
 
+    public init(_ read: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure>) {
+        self.read = read
+    }
+
     public static let disk = SourceReader { path, limit in
         path == "-" ? readAll(STDIN_FILENO, path: "<stdin>", limit) : readFile(path, limit)
+    }
+
+    /// As `disk`, without what one may have to wait for: pipes, terminals, standard input.
+    static let regularFiles = SourceReader { path, limit in
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return .failure(FileFailure(path, "is no file"))
+        }
+        return readFile(path, limit)
     }
 
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {

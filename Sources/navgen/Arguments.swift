@@ -90,7 +90,8 @@ struct Arguments {
     /// As many operands as the command takes.
     func operands(_ count: ClosedRange<Int>) throws(UsageError) -> [String] {
         guard count.contains(operands.count) else {
-            let takes = command.operands.isEmpty ? "no arguments" : command.operands
+            let names = command.operands.map(\.spelling)
+            let takes = names.isEmpty ? "no arguments" : names.joined(separator: " ")
             throw UsageError(
                 message: "`navgen \(command.name)` takes \(takes), and \(counted(operands.count, "argument")) "
                     + (operands.count == 1 ? "was given" : "were given"),

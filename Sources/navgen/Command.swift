@@ -1,11 +1,21 @@
 /// How a run ends.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
     case fine = 0
     /// The graph has errors, something is stale, or there is no answer.
     case failed = 1
     case usage = 2
     /// A file could not be read or written.
     case unreadable = 3
+
+    /// What it says, for help.
+    var meaning: String {
+        switch self {
+        case .fine: "all is well"
+        case .failed: "the graph has errors, something is stale, or there is no answer"
+        case .usage: "wrong usage"
+        case .unreadable: "a file could not be read or written"
+        }
+    }
 
     /// The graver of two.
     static func worst(_ left: ExitStatus, _ right: ExitStatus) -> ExitStatus {
@@ -16,8 +26,7 @@ enum ExitStatus: Int32 {
 /// A command: what it is called, what help says of it, and what it does.
 struct Command: Sendable {
     let name: String
-    /// The operands, as usage shows them.
-    let operands: String
+    let operands: [Operand]
     /// One line for the list of commands.
     let summary: String
     let discussion: String
@@ -27,7 +36,7 @@ struct Command: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [Command] = [
-        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .initialize, .explain, .schema,
+        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .initialize, .explain, .schema, .completions,
     ]
 
     var allOptions: [Option] { options + Option.common }

@@ -7,7 +7,8 @@ let knownRules = allRules.map(\.id.name)
 
 extension Command {
     static let explain = Command(
-        name: "explain", operands: "[RULE]", summary: "Say what a finding means and what to write instead",
+        name: "explain", operands: [Operand("RULE", .rule).optional],
+        summary: "Say what a finding means and what to write instead",
         discussion: """
             Says what a rule means, why it matters, and how a graph that breaks it is put right.
             Without a rule, lists all.

@@ -4,7 +4,7 @@ import NavGraph
 
 extension Command {
     static let graph = Command(
-        name: "graph", operands: "GRAPH", summary: "Draw a graph, or a part of it",
+        name: "graph", operands: [.graph], summary: "Draw a graph, or a part of it",
         discussion: """
             Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
             which has to be installed. A large graph is narrowed to what lies near a node, to tags, or to sections;

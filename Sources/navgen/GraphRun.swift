@@ -51,9 +51,12 @@ struct GraphRun {
     let terminal: Terminal
     let format: DiagnosticFormat
     let isStrict: Bool
+    var reader = SourceReader.disk
     private(set) var status = ExitStatus.fine
-    private var diagnostics: [Diagnostic] = []
-    private var sources: [SourceFile] = []
+    /// How many findings there were of each severity.
+    private(set) var counts: [Severity: Int] = [:]
+    /// What a document is made of: it holds the findings of all graphs.
+    private var results: [(diagnostics: [Diagnostic], sources: [SourceFile])] = []
 
     init(_ arguments: Arguments, _ terminal: Terminal) {
         self.terminal = terminal
@@ -63,7 +66,7 @@ struct GraphRun {
 
     /// Compiles one graph and reports what is found; nil where it cannot be used.
     mutating func compile(_ path: String, _ options: CompilerOptions) -> (graph: AnalysedGraph, links: LinkTable)? {
-        let result = NavDriver.compile(path, options: options)
+        let result = NavDriver.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             fail(.unreadable)
@@ -77,6 +80,7 @@ struct GraphRun {
     }
 
     private mutating func report(_ result: Compilation) {
+        for finding in result.diagnostics { counts[finding.severity, default: 0] += 1 }
         guard format.isDocument else {
             let text = render(
                 result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error))
@@ -84,10 +88,7 @@ struct GraphRun {
             if format == .text { terminal.say(summary(of: result)) }
             return
         }
-        // A document holds the findings of all graphs: files get numbers behind those of the graphs before.
-        let offset = sources.count
-        sources += result.sources
-        diagnostics += result.diagnostics.map { $0.moved(by: offset) }
+        results.append((result.diagnostics, result.sources))
     }
 
     /// `Graphs/shop.yaml: 21 nodes, 24 routes, no problems`.
@@ -112,20 +113,7 @@ struct GraphRun {
 
     /// Ends the run: a document is written once, for all graphs.
     func finish() -> ExitStatus {
-        if format.isDocument { terminal.write(render(diagnostics, sources: sources, as: format)) }
+        if format.isDocument { terminal.write(render(results, as: format)) }
         return status
-    }
-}
-
-extension Diagnostic {
-    /// The same with other numbers of files.
-    fileprivate func moved(by offset: Int) -> Diagnostic {
-        func moved(_ range: SourceRange) -> SourceRange {
-            SourceRange(file: FileID(Int(range.file.index) + offset), start: Int(range.start), end: Int(range.end))
-        }
-        var copy = self
-        copy.range = moved(range)
-        copy.notes = notes.map { Note($0.message, at: $0.range.map(moved)) }
-        return copy
     }
 }

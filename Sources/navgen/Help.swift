@@ -1,7 +1,7 @@
 /// The help of a command, from its description.
 extension Command {
     var usage: String {
-        (["Usage: navgen", name, operands] + (options.isEmpty ? [] : ["[options]"])).filter { !$0.isEmpty }
+        (["Usage: navgen", name] + operands.map(\.spelling) + (options.isEmpty ? [] : ["[options]"]))
             .joined(separator: " ")
     }
 
@@ -31,11 +31,11 @@ extension Command {
         Commands:
         \(columns(all.map { ($0.name, $0.summary) }))
 
-        `navgen COMMAND --help` says more about a command, `navgen --version` which
-        navgen this is. Where a command takes a file, `-` is standard input.
+        `navgen COMMAND --help` says more about a command, `navgen --manual` prints a
+        manual page with all of them, `navgen --version` says which navgen this is.
+        Where a command takes a file, `-` is standard input.
 
-        Exit status: 0 all is well; 1 the graph has errors, something is stale, or
-        there is no answer; 2 wrong usage; 3 a file could not be read or written.
+        \(wrapped("Exit status: \(statuses).", indent: 0))
 
         Example:
           navgen init app.yaml && navgen check app.yaml
@@ -43,6 +43,9 @@ extension Command {
         """
     }
 }
+
+/// `0 all is well; 1 …`.
+private let statuses = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
 
 /// Columns of text on a line, at most.
 private let lineWidth = 80

@@ -1,23 +1,40 @@
 import NavDriver
+import NavGraph
 
 extension Command {
     static let initialize = Command(
-        name: "init", operands: "[FILE]", summary: "Write a commented graph to start from",
+        name: "init", operands: [Operand("FILE", .file).optional], summary: "Write a commented graph to start from",
         discussion: """
-            Writes a small commented graph (app.yaml) that passes `navgen check --strict`. Never overwrites a file.
+            Writes a small commented graph (app.yaml) that passes `navgen check --strict`. Its first line names the JSON
+            Schema by which editors complete and check it: a navgen.schema.json beside it or above it in the repository,
+            and where there is none, one is written beside it. Never overwrites a file.
             """,
         options: [], example: "navgen init Graphs/app.yaml"
     ) { arguments, terminal throws(UsageError) in
         let path = try arguments.operands(0...1).first ?? "app.yaml"
         guard !path.isEmpty, path != "-" else { throw UsageError(message: "name a file to write", help: nil) }
-        switch createFile(path, starterGraph) {
+        let schema = SchemaPlace(forGraph: path)
+        let graph = "# yaml-language-server: $schema=\(schema.reference)\n" + starterGraph
+        guard terminal.create(path, graph) else { return .unreadable }
+        terminal.say("wrote \(path)")
+        if let missing = schema.missing {
+            guard terminal.create(missing, LanguageReference.jsonSchema()) else { return .unreadable }
+            terminal.say("wrote \(missing), by which editors complete and check it")
+        }
+        let name = path.shellQuoted
+        terminal.say("next: navgen check \(name), then navgen build \(name)")
+        return .fine
+    }
+}
+
+extension Terminal {
+    /// Writes a new file; false where that fails, which it says.
+    fileprivate func create(_ path: String, _ text: String) -> Bool {
+        switch createFile(path, text) {
+        case .success: return true
         case .failure(let failure):
-            terminal.fail("cannot write \(failure.path): \(failure.reason)")
-            return .unreadable
-        case .success:
-            let name = path.shellQuoted
-            terminal.say("wrote \(path)\nnext: navgen check \(name), then navgen build \(name)")
-            return .fine
+            fail("cannot write \(failure.path): \(failure.reason)")
+            return false
         }
     }
 }

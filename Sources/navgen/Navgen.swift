@@ -10,6 +10,8 @@ import NavSyntax
 @main
 struct Navgen {
     static let version = "0.1.0"
+    /// The day of this version, for the manual page.
+    static let versionDate = "2026-11-21"
 
     static func main() {
         // A reader that has gone away ends the output, not the run.
@@ -28,6 +30,12 @@ struct Navgen {
             return help(words.dropFirst().first, terminal)
         case "--version":
             terminal.write("navgen \(version)\n")
+            return .fine
+        case "--manual":
+            terminal.write(ManualPage.text)
+            return .fine
+        case "__complete":
+            terminal.write(Completion.answer(Array(words.dropFirst())))
             return .fine
         default: break
         }
@@ -58,7 +66,7 @@ struct Navgen {
         if word.hasPrefix("-") {
             terminal.fail(
                 "`\(word)` cannot stand here",
-                help: didYouMean(word, among: ["--help", "--version"])
+                help: didYouMean(word, among: Option.general.map { "--\($0.name)" })
                     ?? "a command comes first, its options behind it: navgen check --strict GRAPH")
         } else if word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
             terminal.fail("a command comes first", help: "to check the graph: navgen check \(word.shellQuoted)")

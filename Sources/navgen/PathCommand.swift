@@ -2,7 +2,8 @@ import NavGraph
 
 extension Command {
     static let path = Command(
-        name: "path", operands: "GRAPH FROM TO", summary: "Show the shortest way between two nodes",
+        name: "path", operands: [.graph, Operand("FROM", .node), Operand("TO", .node)],
+        summary: "Show the shortest way between two nodes",
         discussion: "Shows the fewest steps that lead from one node to another, and how each is shown.",
         options: [.rule], example: "navgen path Graphs/shop.yaml home reviews"
     ) { arguments, terminal throws(UsageError) in

@@ -4,12 +4,13 @@ import NavSyntax
 
 /// The options that say what part of a graph is drawn.
 extension Option {
-    static let focus = Option("focus", .value("NODE"), "Draw only what lies near this node")
+    static let focus = Option("focus", .value("NODE", .node), "Draw only what lies near this node")
     static let depth = Option("depth", .value("N"), "With --focus: how many steps away", default: "2")
-    static let tag = Option("tag", .value("TAG"), "Draw only nodes with this tag; may be repeated")
-    static let section = Option("section", .value("NAME"), "Draw only this section; may be repeated")
+    static let tag = Option("tag", .value("TAG", .tag), "Draw only nodes with this tag", isRepeatable: true)
+    static let section = Option("section", .value("NAME", .section), "Draw only this section", isRepeatable: true)
     static let collapse = Option(
-        "collapse", .value("NAME"), "Draw a section as one box, or all of them with `all`; may be repeated")
+        "collapse", .value("NAME", .either([.section, .words(["all"])])),
+        "Draw a section as one box, or all of them with `all`", isRepeatable: true)
     static let findings = Option(
         "findings", .flag, "Mark what check finds and what cannot be reached; draws graphs with errors, too")
 

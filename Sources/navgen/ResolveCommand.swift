@@ -4,7 +4,7 @@ import NavLinks
 
 extension Command {
     static let resolve = Command(
-        name: "resolve", operands: "GRAPH [URL…]", summary: "Show what URLs lead to",
+        name: "resolve", operands: [.graph, Operand("URL").optional.repeated], summary: "Show what URLs lead to",
         discussion: """
             Shows which pattern a URL matches, the values that are read, what is shown, and under which conditions.
             Without URLs, or with `-`, reads them from standard input, one on each line. Fails where one has no match.

@@ -3,7 +3,7 @@ import NavLinks
 
 extension Command {
     static let routes = Command(
-        name: "routes", operands: "GRAPH", summary: "List every link",
+        name: "routes", operands: [.graph], summary: "List every link",
         discussion: """
             Lists the URL patterns, sorted by path: where each leads, what lies below it, the conditions that have to
             hold, and an example.

@@ -6,6 +6,11 @@
     import Glibc
 #endif
 
+/// A variable of the environment; nil where it is not set, or not to anything.
+func environmentValue(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+}
+
 /// Standard output and standard error, and what they are.
 struct Terminal: Sendable {
     enum Stream: Int32, Sendable { case output = 1, error = 2 }
@@ -26,6 +31,12 @@ struct Terminal: Sendable {
             if let value = getenv("TERM"), String(cString: value) == "dumb" { return false }
             return isInteractive(stream)
         }
+    }
+
+    /// Whether standard output is a screen that can be drawn anew.
+    var canBeCleared: Bool {
+        guard isInteractive(.output), let kind = getenv("TERM") else { return false }
+        return kind.pointee != 0 && String(cString: kind) != "dumb"
     }
 
     /// Writes text. A reader that has gone away is no error; a full disk is one, and ends the run.

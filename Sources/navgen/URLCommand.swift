@@ -5,7 +5,9 @@ import NavSyntax
 
 extension Command {
     static let url = Command(
-        name: "url", operands: "GRAPH NODE [PARAM=VALUE…]", summary: "Write the URL of a node",
+        name: "url",
+        operands: [.graph, Operand("NODE", .linkedNode), Operand("PARAM=VALUE", .parameter).optional.repeated],
+        summary: "Write the URL of a node",
         discussion: """
             Writes the canonical URL of a node with values. A list's parameter is given once for each of its values; an
             enum's by the name of a case. Fails where no URL carries the values.
@@ -19,14 +21,12 @@ extension Command {
         guard let run = started else { return status }
         let node = try run.node(arguments.operands[1])
         let build = try run.build(arguments)
-        let values = try run.values(arguments.operands.dropFirst(2), of: node)
-        guard !run.links.patterns(of: node).isEmpty else {
-            terminal.fail("`\(run.name(node))` has no URL", help: "give it one with `url:`")
-            return .failed
-        }
-        guard let url = run.links.url(of: node, values, build: build) else {
-            terminal.fail("no URL of `\(run.name(node))` carries these values")
-            return .failed
+        let given = try run.given(arguments.operands.dropFirst(2))
+        let url: String
+        do throws(LinkWritingProblem) {
+            url = try run.links.url(of: node, given: given, build: build)
+        } catch {
+            return try run.tell(error, of: node, terminal)
         }
         terminal.write(url + "\n")
         return .fine
@@ -34,52 +34,44 @@ extension Command {
 }
 
 extension AnswerRun {
-    /// `name=value` for each parameter of a node.
-    fileprivate func values(_ words: ArraySlice<String>, of node: NodeID) throws(UsageError) -> [LinkValue] {
-        let parameters = links.graph.linkParameters(of: node)
-        let types = parameters.map { ValueType($0.type.base, in: links.graph) }
-        var given = [[String]](repeating: [], count: parameters.count)
+    /// `name=value` for parameters, those of a list together.
+    fileprivate func given(_ words: ArraySlice<String>) throws(UsageError) -> [LinkTable.GivenValue] {
+        var given: [LinkTable.GivenValue] = []
         for word in words {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else {
                 throw UsageError(message: "`\(word)` gives no value", help: "write `\(word)=…`")
             }
-            guard let number = parameters.firstIndex(where: { $0.name.value == parts[0] }) else {
-                let names = parameters.map(\.name.value)
-                let known = names.isEmpty ? "it has none" : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
-                throw UsageError(
-                    message: "`\(name(node))` has no parameter `\(parts[0])`",
-                    help: didYouMean(parts[0], among: names) ?? known)
+            if let place = given.firstIndex(where: { $0.name == parts[0] }) {
+                given[place].texts?.append(parts[1])
+            } else {
+                given.append(LinkTable.GivenValue(parts[0], [parts[1]]))
             }
-            given[number].append(parts[1])
         }
-        var values: [LinkValue] = []
-        for (number, parameter) in parameters.enumerated() {
-            values.append(try value(given[number], parameter, types[number], of: node))
-        }
-        return values
+        return given
     }
 
-    private func value(
-        _ texts: [String], _ parameter: Parameter, _ type: ValueType, of node: NodeID
-    ) throws(UsageError) -> LinkValue {
-        let name = parameter.name.value
-        guard let first = texts.first else {
-            if parameter.isRequired {
-                throw UsageError(
-                    message: "`\(self.name(node))` needs `\(name)`", help: "write `\(name)=…`: \(parameter.type.text)")
-            }
-            if let literal = parameter.defaultValue?.value { return type.value(of: literal) }
-            return parameter.type.form == .list ? .many([]) : .none
+    /// Says why there is no URL.
+    fileprivate func tell(
+        _ problem: LinkWritingProblem, of node: NodeID, _ terminal: Terminal
+    ) throws(UsageError) -> ExitStatus {
+        let node = name(node)
+        switch problem {
+        case .unknownParameter(let name, let known):
+            let all = known.isEmpty ? "it has none" : "it has \(known.map { "`\($0)`" }.joined(separator: ", "))"
+            throw UsageError(
+                message: "`\(node)` has no parameter `\(name)`", help: didYouMean(name, among: known) ?? all)
+        case .missing(let name, let type):
+            throw UsageError(message: "`\(node)` needs `\(name)`", help: "write `\(name)=…`: \(type)")
+        case .notOneValue(let name, let count):
+            throw UsageError(message: "`\(name)` is given \(count) times, and is no list", help: nil)
+        case .unfit(let name, let text, let reason):
+            throw UsageError(message: "`\(name)=\(text)` does not fit: \(reason)", help: nil)
+        case .noPattern:
+            terminal.fail("`\(node)` has no URL", help: "give it one with `url:`")
+        case .notCarried:
+            terminal.fail("no URL of `\(node)` carries these values")
         }
-        if parameter.type.form != .list, texts.count > 1 {
-            throw UsageError(message: "`\(name)` is given \(texts.count) times, and is no list", help: nil)
-        }
-        let items = texts.map { Literal.scalar($0, isPlain: type.isWrittenPlain) }
-        let literal = parameter.type.form == .list ? Literal.list(items) : items[0]
-        if let problem = links.problem(with: literal, as: parameter.type) {
-            throw UsageError(message: "`\(name)=\(first)` does not fit: \(problem)", help: nil)
-        }
-        return type.value(of: literal)
+        return .failed
     }
 }

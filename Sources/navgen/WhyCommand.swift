@@ -3,7 +3,7 @@ import NavGraph
 
 extension Command {
     static let why = Command(
-        name: "why", operands: "GRAPH NODE", summary: "Say why a node can or cannot be reached",
+        name: "why", operands: [.graph, Operand("NODE", .node)], summary: "Say why a node can or cannot be reached",
         discussion: "Shows the way on which a node is reached from what the app shows first, or what is missing.",
         options: [.rule], example: "navgen why Graphs/shop.yaml reviews"
     ) { arguments, terminal throws(UsageError) in

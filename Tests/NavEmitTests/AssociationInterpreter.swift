@@ -121,6 +121,11 @@ struct AssociationInterpreter {
     private func matches(_ component: Component, _ path: [UInt8], _ query: [UInt8], _ fragment: [UInt8]) -> Bool {
         func matches(_ tokens: [Token], _ text: [UInt8]) -> Bool {
             let text = component.ignoresCase ? text.map(Self.folded) : text
+            // Most patterns differ from most texts soon, and all ways through a pattern are slow to try.
+            for (token, byte) in zip(tokens, text) {
+                guard case .one(let wanted) = token else { break }
+                if wanted != byte { return false }
+            }
             return Self.ends(tokens, text, [0]).contains(text.count)
         }
         guard matches(component.path, path) else { return false }

@@ -8,6 +8,7 @@ import Testing
 ///
 /// * A `yaml` block with `navgen: 1` is a graph. All Swift blocks up to the next graph are one module, with what
 ///   navgen writes for it. `<!-- graph: Graphs/shop.yaml -->` does the same with a file.
+/// * Behind `<!-- library: NavgenKit -->`, Swift blocks are one module, which imports that library of this package.
 /// * Another `yaml` block is a part of that graph: its lines stand there.
 /// * A `swift` block is a file of the module. What one imports, later ones need not.
 /// * `<!-- statements: exits: HomeExits -->`: it is what a function with these parameters does.
@@ -43,6 +44,8 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
             case none
             case file(String)
             case text(String, line: Int)
+            /// No graph: the code is that of a program with a library.
+            case library(String)
         }
 
         let graph: Graph
@@ -52,6 +55,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         var imports: [String] {
             let files = blocks.filter { $0.language == "swift" && $0.role == .file }
             let lines = files.flatMap { $0.text.components(separatedBy: "\n") }.filter { $0.hasPrefix("import ") }
+            if case .library(let name) = graph { return Set(["import \(name)"] + lines).sorted() }
             return Set(["import Foundation", "import SwiftUI"] + lines).sorted()
         }
     }
@@ -67,7 +71,16 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         let docs = repository.appendingPathComponent("Docs").path
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: docs)) ?? []
         let pages = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix("rules/") }.sorted()
-        return [DocsPage(path: "README.md")] + pages.map { DocsPage(path: "Docs/" + $0) }
+        return [DocsPage(path: "README.md")] + pages.map { DocsPage(path: "Docs/" + $0) } + catalogue
+    }()
+
+    /// The pages of the library's reference.
+    private static let catalogue: [DocsPage] = {
+        let path = "Sources/NavgenKit/NavgenKit.docc"
+        let names =
+            (try? FileManager.default.contentsOfDirectory(
+                atPath: repository.appendingPathComponent(path).path)) ?? []
+        return names.filter { $0.hasSuffix(".md") }.sorted().map { DocsPage(path: "\(path)/\($0)") }
     }()
 
     /// The page's blocks; a comment that means nothing is thrown.
@@ -92,6 +105,8 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
                 guard role == nil else { throw failure(line.number, "a comment without a block follows") }
                 if let file = comment.value(of: "graph") {
                     chapters.append(Chapter(graph: .file(file)))
+                } else if let library = comment.value(of: "library") {
+                    chapters.append(Chapter(graph: .library(library)))
                 } else if let meaning = Self.role(comment) {
                     role = meaning
                 } else {

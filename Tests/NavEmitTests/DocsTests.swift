@@ -27,6 +27,7 @@ import Testing
         ("```python\n1\n```", "nothing is known of `python`"),
         ("* in a list\n  ```swift\n  1\n  ```", "a block begins at the start of a line"),
         ("<!-- view -->\nText\n", "right before its block"),
+        ("<!-- library: NavgenKit -->\n```swift\nlet graph = try? NavigationGraph.open(\"\")\n```", "no member 'open'"),
     ]
 
     @Test("would be noticed", arguments: mistakes.indices)
@@ -75,6 +76,10 @@ import Testing
                 }
             }
             guard let first = chapter.blocks.first, !code.isEmpty else { continue }
+            if case .library(let name) = chapter.graph {
+                output += try errors(in: code, with: name)
+                continue
+            }
             guard let graph else { throw page.failure(first.line, "Swift without a graph before it") }
             // A page that has its graph itself has the app's own types, too.
             let own = if case .file = chapter.graph { generated } else { generated.filter { $0.name != "Own.swift" } }
@@ -87,7 +92,7 @@ import Testing
 
     private static func graph(_ graph: DocsPage.Chapter.Graph, _ page: DocsPage) throws -> CompiledGraph? {
         switch graph {
-        case .none: return nil
+        case .none, .library: return nil
         case .file(let path): return try ExampleGraph(path: path).compiled()
         case .text(let text, let line):
             let result = compileText(["graph.yaml": text])
@@ -105,7 +110,7 @@ import Testing
         switch (graph, block.role) {
         case (_, .from(let path)), (.file(let path), _): whole = try read(path)
         case (.text(let text, _), _): whole = text
-        case (.none, _): throw page.failure(block.line, "a part of no graph")
+        case (.none, _), (.library, _): throw page.failure(block.line, "a part of no graph")
         }
         if let line = block.firstLine(missingIn: whole) {
             throw page.failure(block.line, "`\(line)` does not stand in the graph")
@@ -144,6 +149,20 @@ import Testing
             let check = ["swiftc", "-typecheck", "-module-name", module] + flags
             let result = try SwiftProgram.run("/usr/bin/env", check + own, in: folder)
             return significant(result.output)
+        }
+    }
+
+    /// What a compiler says of a program with a library of this package, as it was built for the tests.
+    private static func errors(in files: [(name: String, text: String)], with library: String) throws -> String {
+        let headers = try SwiftProgram.run("/usr/bin/env", ["pkg-config", "--cflags-only-I", "yaml-0.1"]).output
+        let modules = [
+            builtProducts.appendingPathComponent("Modules"), repository.appendingPathComponent("Sources/CLibYAML"),
+        ]
+        let flags =
+            modules.flatMap { ["-I", $0.path] } + headers.split(whereSeparator: \.isWhitespace).map(String.init)
+        return try SwiftProgram.withFiles(files) { paths, folder in
+            let check = ["swiftc", "-typecheck", "-module-name", "Program", "-swift-version", "6", "-parse-as-library"]
+            return significant(try SwiftProgram.run("/usr/bin/env", check + flags + paths, in: folder).output)
         }
     }
 

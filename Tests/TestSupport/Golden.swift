@@ -5,6 +5,17 @@ public import Testing
 public let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+/// The folder of what was built together with the tests.
+public var builtProducts: URL {
+    var folder = Bundle.main.bundleURL
+    #if os(macOS)
+        for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+            folder = bundle.bundleURL.deletingLastPathComponent()
+        }
+    #endif
+    return folder
+}
+
 /// Whether expected files are to be written anew, which fails the test all the same: nothing is recorded unread.
 public let updatesFixtures = ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1"
 

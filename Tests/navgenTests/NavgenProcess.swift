@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs of the built command, beside the test bundle.
 enum NavgenProcess {
@@ -8,15 +9,7 @@ enum NavgenProcess {
         var status: Int32
     }
 
-    static var executable: URL {
-        var folder = Bundle.main.bundleURL
-        #if os(macOS)
-            for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-                folder = bundle.bundleURL.deletingLastPathComponent()
-            }
-        #endif
-        return folder.appendingPathComponent("navgen")
-    }
+    static var executable: URL { builtProducts.appendingPathComponent("navgen") }
 
     static func run(
         _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]

@@ -23,8 +23,11 @@ public struct LinkAnswer: Sendable {
         answer = links.resolve(bytes, build: build)
     }
 
-    public var isMatch: Bool {
-        if case .match = answer { true } else { false }
+    public var isMatch: Bool { match != nil }
+
+    /// What it leads to; nil where nothing matches.
+    public var match: LinkTable.Match? {
+        if case .match(let match) = answer { match } else { nil }
     }
 
     private var graph: Graph { links.graph }
@@ -55,7 +58,8 @@ public struct LinkAnswer: Sendable {
         return text + "}"
     }
 
-    private var miss: (reason: String, nearest: [String]) {
+    /// Why nothing matches, and the patterns that come nearest.
+    public var miss: (reason: String, nearest: [String]) {
         switch answer {
         case .circle: ("redirects lead round in a circle", [])
         case .refused(let refusal): (refusal.message, [])
@@ -63,7 +67,8 @@ public struct LinkAnswer: Sendable {
         }
     }
 
-    private func canonical(_ match: LinkTable.Match) -> String? {
+    /// The URL under which what it leads to is written; nil where there is none.
+    public func canonical(_ match: LinkTable.Match) -> String? {
         links.url(of: match.node, match.values, build: build, readFrom: bytes)
     }
 

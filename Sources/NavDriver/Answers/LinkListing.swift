@@ -6,20 +6,22 @@ import NavSyntax
 public struct LinkListing: Sendable {
     public enum Format: String, Sendable, CaseIterable { case text, markdown, json, csv }
 
-    private struct Row {
-        var pattern: String
+    /// One pattern.
+    public struct Row: Sendable {
+        public var pattern: String
         /// The node, or where a redirect leads.
-        var target: String
-        var kind: String
-        var parameters: [(name: String, type: String)]
+        public var target: String
+        /// The node's kind, or `redirect`.
+        public var kind: String
+        public var parameters: [(name: String, type: String)]
         /// What is shown below it, outermost first.
-        var opens: [String]
-        var requires: [String]
-        var example: String?
-        var isCanonical: Bool
+        public var opens: [String]
+        public var requires: [String]
+        public var example: String?
+        public var isCanonical: Bool
     }
 
-    private let rows: [Row]
+    public let rows: [Row]
 
     public init(_ links: LinkTable, build: Int = 0) {
         rows = links.patterns.indices.map { Self.row($0, links, build) }

@@ -27,6 +27,33 @@ public func renderStale(_ path: String, repair: String, as format: DiagnosticFor
     format == .github ? GitHubPrinter().print("stale", of: path, "this is not what the graph says; \(repair)") : ""
 }
 
+/// Writes the diagnostics of several graphs as one text.
+public func render(
+    _ results: [(diagnostics: [Diagnostic], sources: [SourceFile])], as format: DiagnosticFormat, color: Bool = false
+) -> String {
+    var diagnostics: [Diagnostic] = []
+    var sources: [SourceFile] = []
+    for result in results {
+        // Files get numbers behind those of the graphs before.
+        diagnostics += result.diagnostics.map { $0.moved(by: sources.count) }
+        sources += result.sources
+    }
+    return render(diagnostics, sources: sources, as: format, color: color)
+}
+
+extension Diagnostic {
+    /// The same with other numbers of files.
+    fileprivate func moved(by offset: Int) -> Diagnostic {
+        func moved(_ range: SourceRange) -> SourceRange {
+            SourceRange(file: FileID(Int(range.file.index) + offset), start: Int(range.start), end: Int(range.end))
+        }
+        var copy = self
+        copy.range = moved(range)
+        copy.notes = notes.map { Note($0.message, at: $0.range.map(moved)) }
+        return copy
+    }
+}
+
 /// Turns ranges into lines and columns; a file's lines are found when they are first asked for.
 struct Places {
     struct Place {

@@ -49,6 +49,8 @@ public struct OutputWriter: Sendable {
     /// Writes what has changed; with `isCheck`, only says what that would be.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
         var report = WriteReport()
+        let held = HeldSignals()
+        defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
         for file in files {
             guard let path = Paths.inside(file.path) else {
@@ -141,9 +143,10 @@ public struct OutputWriter: Sendable {
 
     private static let suffix = ".navgen~"
 
-    /// `.Shop.dot.4711.navgen~` beside `Shop.dot`.
+    /// `.Shop.dot.81ce05f2.4711.navgen~` beside `Shop.dot`: 4711 is the process, of which two threads may write one file.
     private static func temporaryName(for target: String) -> String {
-        Paths.folder(of: target) + "." + Paths.lastComponent(of: target) + ".\(getpid())" + suffix
+        let number = String(UInt32.random(in: 0 ... .max), radix: 16)
+        return Paths.folder(of: target) + "." + Paths.lastComponent(of: target) + ".\(number).\(getpid())" + suffix
     }
 
     /// Removes temporary files of runs that were killed; those of runs that go on are left alone.

@@ -1,0 +1,75 @@
+public import NavGraph
+public import NavLinks
+
+/// Why there is no URL of a node with the values that were given.
+public enum LinkWritingProblem: Error, Sendable, Hashable {
+    /// The node has no parameter of that name; `known` are those that it has.
+    case unknownParameter(String, known: [String])
+    /// Nothing was given for a parameter that needs a value, of this type.
+    case missing(String, type: String)
+    /// Not exactly one value was given for a parameter that is no list.
+    case notOneValue(String, count: Int)
+    /// A text that is no value of its parameter's type, and why.
+    case unfit(String, text: String, reason: String)
+    /// No pattern leads to the node.
+    case noPattern
+    /// Its patterns cannot carry the values.
+    case notCarried
+}
+
+extension LinkTable {
+    /// What a caller says of one parameter.
+    public struct GivenValue: Sendable {
+        public var name: String
+        /// The texts of a list, or the one of another value; nil is the absence of an optional.
+        public var texts: [String]?
+
+        public init(_ name: String, _ texts: [String]?) {
+            self.name = name
+            self.texts = texts
+        }
+    }
+
+    /// The URL of a node with values, each given once; enums by the names of their cases.
+    public func url(
+        of node: NodeID, given: [GivenValue], build: Int = 0
+    ) throws(LinkWritingProblem) -> String {
+        let parameters = graph.linkParameters(of: node)
+        if let unknown = given.first(where: { value in !parameters.contains { $0.name.value == value.name } }) {
+            throw .unknownParameter(unknown.name, known: parameters.map(\.name.value))
+        }
+        var values: [LinkValue] = []
+        for parameter in parameters {
+            values.append(try value(of: parameter, given.last { $0.name == parameter.name.value }))
+        }
+        guard !patterns(of: node).isEmpty else { throw .noPattern }
+        guard let url = url(of: node, values, build: build) else { throw .notCarried }
+        return url
+    }
+
+    private func value(of parameter: Parameter, _ given: GivenValue?) throws(LinkWritingProblem) -> LinkValue {
+        let name = parameter.name.value
+        let type = ValueType(parameter.type.base, in: graph)
+        guard let given else {
+            if parameter.isRequired { throw .missing(name, type: parameter.type.text) }
+            if let literal = parameter.defaultValue?.value { return type.value(of: literal) }
+            return parameter.type.form == .list ? .many([]) : .none
+        }
+        guard let texts = given.texts else {
+            guard parameter.type.form == .optional else { throw .missing(name, type: parameter.type.text) }
+            return .none
+        }
+        let items = texts.map { Literal.scalar($0, isPlain: type.isWrittenPlain) }
+        let literal: Literal
+        if parameter.type.form == .list {
+            literal = .list(items)
+        } else {
+            guard let only = items.first, items.count == 1 else { throw .notOneValue(name, count: items.count) }
+            literal = only
+        }
+        if let reason = problem(with: literal, as: parameter.type) {
+            throw .unfit(name, text: texts.first ?? "", reason: reason)
+        }
+        return type.value(of: literal)
+    }
+}

@@ -1,0 +1,116 @@
+import NavDriver
+import NavEmit
+import NavGraph
+
+/// A picture of a graph: in which format, of what, and with what marked.
+public struct Picture: Sendable, Hashable {
+    /// How a picture is written.
+    public enum Format: String, Sendable, Hashable, CaseIterable {
+        /// For Graphviz.
+        case dot
+        /// For Markdown.
+        case mermaid
+        /// Drawn by Graphviz, which has to be installed.
+        case svg
+        /// Drawn by Graphviz, which has to be installed.
+        case png
+        /// Drawn by Graphviz, which has to be installed.
+        case pdf
+
+        var inside: OutputKind {
+            switch self {
+            case .dot: .dot
+            case .mermaid: .mermaid
+            case .svg: .svg
+            case .png: .png
+            case .pdf: .pdf
+            }
+        }
+    }
+
+    /// How it is written.
+    public var format: Format
+    /// The node in the middle: only what lies near it is drawn.
+    public var focus: String?
+    /// How many steps away from the focus, in either direction.
+    public var depth = 2
+    /// Only nodes with one of these tags, where there are any.
+    public var tags: [String] = []
+    /// Only nodes of these sections, where there are any.
+    public var sections: [String] = []
+    /// Sections that are drawn as one box each.
+    public var collapsedSections: [String] = []
+    /// Whether what the checks found is marked.
+    public var marksFindings = false
+    /// How long Graphviz may take.
+    public var timeLimit = Duration.seconds(30)
+
+    /// A picture of all of a graph, or of what lies near a node.
+    public init(_ format: Format, around focus: String? = nil, depth: Int = 2) {
+        self.format = format
+        self.focus = focus
+        self.depth = depth
+    }
+}
+
+/// Why a picture cannot be drawn.
+public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The picture names something that the graph does not have.
+    case unknownName(UnknownName)
+    /// No node fits all that is asked for.
+    case nothingToDraw
+    /// Graphviz is missing, has failed, or was too slow, in words; and what to do.
+    case graphviz(message: String, help: String)
+
+    /// The error in one line.
+    public var description: String {
+        switch self {
+        case .unknownName(let name): "\(name)"
+        case .nothingToDraw: "nothing would be drawn: no node fits all that is asked for"
+        case .graphviz(let message, let help): "\(message); \(help)"
+        }
+    }
+}
+
+extension CheckedGraph {
+    /// Draws the graph, or a part of it.
+    ///
+    /// - Returns: The picture's file: a text, or of ``Picture/Format/png`` and ``Picture/Format/pdf`` what a viewer reads.
+    public func draw(_ picture: Picture) throws(DrawingError) -> [UInt8] {
+        let options = EmitOptions(sourceName: sourceName, picture: try pictureOptions(of: picture))
+        // A day is as good as no limit, and can be counted.
+        let limit = min(max(picture.timeLimit, .zero), .seconds(86_400)) / .seconds(1)
+        let made = outputs([picture.format.inside], of: analysed, links, options, Graphviz(limit: limit))
+        if let failure = made.undrawn.first { throw .graphviz(message: failure.message, help: failure.help) }
+        return made.files.flatMap(\.files).flatMap(\.contents)
+    }
+
+    private func pictureOptions(of picture: Picture) throws(DrawingError) -> PictureOptions {
+        var options = PictureOptions()
+        if let focus = picture.focus {
+            guard let id = id(of: focus) else {
+                throw .unknownName(UnknownName(.node, focus, among: graph.nodes.map(\.name)))
+            }
+            options.focus = id
+        }
+        options.depth = max(0, picture.depth)
+        let tags = Set(graph.nodes.flatMap(\.tags))
+        for tag in picture.tags where !tags.contains(tag) {
+            throw .unknownName(UnknownName(.tag, tag, among: tags.sorted()))
+        }
+        options.tags = picture.tags
+        for name in picture.sections { options.sections.append(try section(name)) }
+        for name in picture.collapsedSections { options.collapsed.append(try section(name)) }
+        if picture.marksFindings { options.findings = report.found }
+        guard !options.isNarrowed || DrawnNodes.exist(in: analysed, options) else { throw .nothingToDraw }
+        return options
+    }
+
+    private func section(_ name: String) throws(DrawingError) -> SectionID {
+        // The first is the main graph, which has no name.
+        guard let index = graph.sections.indices.dropFirst().first(where: { graph.sections[$0].path == name }) else {
+            throw .unknownName(UnknownName(.section, name, among: graph.sections.dropFirst().map(\.path)))
+        }
+        return SectionID(index)
+    }
+}

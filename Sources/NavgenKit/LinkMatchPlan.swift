@@ -1,0 +1,76 @@
+import NavDriver
+import NavGraph
+import NavLinks
+
+extension LinkMatch {
+    /// What an app shows when a link is followed, from the root on.
+    public struct Plan: Sendable, Hashable {
+        /// A node with its values.
+        public struct Entry: Sendable, Hashable {
+            /// The node's id.
+            public var node: String
+            /// Its values by parameter.
+            public var values: [String: LinkValue]
+
+            init(_ entry: NavLinks.Plan.Entry, _ link: [NavLinks.LinkValue], _ links: LinkTable) {
+                let node = links.graph[entry.node]
+                let types = links.types(of: entry.node)
+                self.node = node.name
+                values = [:]
+                for (number, parameter) in node.parameters.enumerated() {
+                    values[parameter.name.value] = LinkValue(entry.values[number].filled(link), types[number])
+                }
+            }
+        }
+
+        /// Something shown on top of what lies below it: a sheet, a cover, a popover, a flow.
+        public struct Presented: Sendable, Hashable {
+            /// The node.
+            public var entry: Entry
+            /// How it is shown: a screen can be shown as a sheet.
+            public var kind: NodeKind
+            /// Of a flow: its step.
+            public var step: String?
+            /// Its own stack, without the node itself.
+            public var path: [Entry]
+        }
+
+        /// The tab that is selected; nil in an app without tabs, or where the root is none of them.
+        public var tab: String?
+        /// What lies lowest: the root of the tab or of the app.
+        public var root: Entry
+        /// Where the root is a flow: its step.
+        public var step: String?
+        /// Where the root is a split: what its columns show, by number from 0, the sidebar.
+        public var columns: [Int: Entry]
+        /// The root's stack, without the root.
+        public var path: [Entry]
+        /// What is shown on top, outermost first.
+        public var presented: [Presented]
+
+        init(_ plan: NavLinks.Plan, _ values: [NavLinks.LinkValue], _ links: LinkTable) {
+            let graph = links.graph
+            func entry(_ entry: NavLinks.Plan.Entry) -> Entry { Entry(entry, values, links) }
+            tab = plan.tab.map { graph[$0].name }
+            root = entry(plan.root)
+            step = plan.step.map { graph[$0].id.value }
+            columns = plan.columns.mapValues(entry)
+            path = plan.path.map(entry)
+            presented = plan.presented.map { level in
+                var step = level.step
+                if case .flow(let detail) = graph[level.entry.node].detail { step = step ?? detail.steps.first }
+                return Presented(
+                    entry: entry(level.entry), kind: NodeKind(level.kind), step: step.map { graph[$0].id.value },
+                    path: level.path.map(entry))
+            }
+        }
+
+        /// The ids of all that is shown, the tab first and what is on top last.
+        public var nodes: [String] {
+            var nodes = [tab].compactMap(\.self) + [root.node]
+            nodes += columns.sorted { $0.key < $1.key }.map(\.value.node) + path.map(\.node)
+            for level in presented { nodes += [level.entry.node] + level.path.map(\.node) }
+            return nodes
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import NavChecks
+import NavDriver
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// What may stand at the cursor.
+struct Completion {
+    /// Who knows what may stand there: the answer, or the shell that looks for files.
+    enum Source: String { case words, graphs, files, folders }
+
+    struct Candidate {
+        var word: String
+        /// One line that says what it is; perhaps empty.
+        var meaning = ""
+    }
+
+    var source = Source.words
+    /// What the candidates are, for a heading.
+    var label = ""
+    /// What of the current word stays as it is.
+    var before = ""
+    /// What the candidates have to begin with.
+    var typed = ""
+    var candidates: [Candidate] = []
+    /// Whether a candidate is a whole word, so that a space may follow.
+    var endsWord = true
+
+    /// What may stand at the cursor among the words behind `navgen`.
+    init(_ words: [String], index: Int) {
+        let place = CompletionPlace(words, index: index)
+        before = place.before
+        typed = place.typed
+        switch place.expectation {
+        case .nothing: break
+        case .beginning: offerBeginning()
+        case .option: offerOptions(at: place)
+        case .value(let kind): offer(kind, at: place)
+        case .operand(let kind?): offer(kind, at: place)
+        case .operand(nil): offerOptions(at: place)
+        }
+    }
+
+    private mutating func offerBeginning() {
+        guard !typed.hasPrefix("-") else {
+            label = "option"
+            candidates = Option.general.map { Candidate(word: "--\($0.name)", meaning: $0.help) }
+            return
+        }
+        offer(.command)
+        candidates.append(Candidate(word: "help", meaning: "Show the help of a command"))
+    }
+
+    private mutating func offerOptions(at place: CompletionPlace) {
+        label = "option"
+        let options = place.command?.allOptions.filter { $0.isRepeatable || !place.given.contains($0.name) } ?? []
+        candidates = options.map { Candidate(word: "--\($0.name)", meaning: $0.help) }
+    }
+
+    private mutating func offer(_ kind: ValueKind, at place: CompletionPlace? = nil) {
+        switch kind {
+        case .text: break
+        case .graph: source = .graphs
+        case .file: source = .files
+        case .folder: source = .folders
+        case .command: offer("command", Command.all.map { Candidate(word: $0.name, meaning: $0.summary) })
+        case .rule: offer("rule", allRules.map { Candidate(word: $0.id.name, meaning: $0.meaning) })
+        case .words(let words): offer("value", words.map { Candidate(word: $0) })
+        case .node, .linkedNode, .section, .tag, .environment, .parameter:
+            guard let path = place?.operand(\.isGraph).first, let graph = readGraph(path.withHome) else { return }
+            offer(kind, of: graph, at: place)
+        case .either(let kinds):
+            var all: [Candidate] = []
+            for kind in kinds {
+                candidates = []
+                offer(kind, at: place)
+                all += candidates
+            }
+            candidates = all
+        case .list(let kind):
+            let items = typed.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            keep(typed.count - (items.last ?? "").count)
+            offer(kind, at: place)
+            candidates.removeAll { items.dropLast().contains($0.word) }
+            endsWord = false
+        case .setting(let name, let value):
+            guard let sign = typed.firstIndex(of: "=") else {
+                offer(name, at: place)
+                awaitValues()
+                return
+            }
+            keep(typed.distance(from: typed.startIndex, to: sign) + 1)
+            offer(value, at: place)
+        }
+    }
+
+    private mutating func offer(_ kind: ValueKind, of graph: Graph, at place: CompletionPlace?) {
+        switch kind {
+        case .node: offer("node", graph.nodes.map(Candidate.init))
+        case .linkedNode: offer("node", graph.nodes.filter { !$0.links.isEmpty }.map(Candidate.init))
+        case .section:
+            offer("section", graph.sections.dropFirst().map { Candidate(word: $0.path, meaning: $0.doc ?? "") })
+        case .tag: offer("tag", graph.nodes.flatMap(\.tags).map { Candidate(word: $0) })
+        case .environment: offer("environment", graph.links.environments.map { Candidate(word: $0.name.value) })
+        case .parameter:
+            let words = place?.operands ?? []
+            guard let name = place?.operand(\.isNode).first,
+                let node = graph.nodes.firstIndex(where: { $0.name == name })
+            else { return }
+            offerParameters(graph.linkParameters(of: NodeID(node)), of: graph, words.compactMap(\.self))
+        default: break
+        }
+    }
+
+    /// The names of parameters, or behind `=` the values of one.
+    private mutating func offerParameters(_ parameters: [Parameter], of graph: Graph, _ words: [String]) {
+        guard let sign = typed.firstIndex(of: "=") else {
+            let left = parameters.filter { parameter in
+                parameter.type.form == .list || !words.contains { $0.hasPrefix(parameter.name.value + "=") }
+            }
+            offer("parameter", left.map { Candidate(word: $0.name.value, meaning: $0.meaning) })
+            awaitValues()
+            return
+        }
+        let parameter = parameters.first { $0.name.value == typed[..<sign] }
+        keep(typed.distance(from: typed.startIndex, to: sign) + 1)
+        switch parameter?.type.base {
+        case .builtin(.bool): offer("value", [Candidate(word: "true"), Candidate(word: "false")])
+        case .declared(let id):
+            guard case .enumeration(let cases) = graph[id].definition else { return }
+            offer("value", cases.map { Candidate(word: $0.name.value) })
+        default: break
+        }
+    }
+
+    /// Each word once, the first of them.
+    private mutating func offer(_ label: String, _ words: [Candidate]) {
+        self.label = label
+        var seen: Set<String> = []
+        candidates = words.filter { !$0.word.isEmpty && seen.insert($0.word).inserted }
+    }
+
+    /// The candidates are names whose values follow.
+    private mutating func awaitValues() {
+        candidates = candidates.map { Candidate(word: $0.word + "=", meaning: $0.meaning) }
+        endsWord = false
+    }
+
+    private mutating func keep(_ count: Int) {
+        before += typed.prefix(count)
+        typed = String(typed.dropFirst(count))
+    }
+}
+
+extension Completion.Candidate {
+    /// `orderDetail`, `screen: Order {orderId}`.
+    fileprivate init(_ node: Node) {
+        let title = node.title?.plainText ?? node.doc ?? ""
+        self.init(word: node.name, meaning: node.kind.rawValue + (title.isEmpty ? "" : ": \(title)"))
+    }
+}
+
+extension Parameter {
+    fileprivate var meaning: String { type.text + (doc.map { ": \($0)" } ?? "") }
+}
+
+extension ValueKind {
+    fileprivate var isGraph: Bool {
+        if case .graph = self { true } else { false }
+    }
+
+    fileprivate var isNode: Bool {
+        switch self {
+        case .node, .linkedNode: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// Where on the command line the cursor stands: what is expected there, and what the other words say.
+///
+/// Words are read as `Arguments` reads them, but without any refusal: a line that is being typed is rarely whole.
+struct CompletionPlace {
+    enum Expectation {
+        /// A command, or an option of navgen itself.
+        case beginning
+        case option
+        case value(ValueKind)
+        /// An operand, or an option where the command takes no more of them.
+        case operand(ValueKind?)
+        case nothing
+    }
+
+    private(set) var expectation = Expectation.nothing
+    /// What of the current word stays as it is: `--out=`.
+    private(set) var before = ""
+    /// The rest of the current word, up to the cursor.
+    private(set) var typed: String
+    private(set) var command: Command?
+    /// The names of options that stand elsewhere on the line.
+    private(set) var given: Set<String> = []
+    /// The operands; nil is where the cursor is.
+    private(set) var operands: [String?] = []
+    /// The option whose value the next word is.
+    private var pending: Option?
+    private var hasDoubleDash = false
+
+    /// The words behind `navgen`; the one at `index` goes as far as the cursor.
+    init(_ words: [String], index: Int) {
+        typed = words.indices.contains(index) ? words[index] : ""
+        guard index > 0, let first = words.first else {
+            expectation = index == 0 ? .beginning : .nothing
+            return
+        }
+        if first == "help" {
+            if index == 1 { expectation = .value(.command) }
+            return
+        }
+        guard let command = Command.named(first) else { return }
+        self.command = command
+        for (place, word) in words.enumerated().dropFirst() {
+            if place == index { meetCursor(command) } else { read(word, command) }
+        }
+        if index >= words.count { meetCursor(command) }
+    }
+
+    /// The operands of a kind, leaving out the one that is being typed.
+    func operand(_ isWanted: (ValueKind) -> Bool) -> [String] {
+        operands.enumerated().compactMap { place, word in
+            guard let kind = command?.operand(at: place)?.kind, isWanted(kind) else { return nil }
+            return word
+        }
+    }
+
+    private mutating func read(_ word: String, _ command: Command) {
+        if pending != nil, word == "-" || !word.hasPrefix("-") {
+            pending = nil
+            return
+        }
+        pending = nil
+        if hasDoubleDash || word == "-" || !word.hasPrefix("-") {
+            operands.append(word)
+        } else if word == "--" {
+            hasDoubleDash = true
+        } else if word.hasPrefix("--") {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let option = command.allOptions.first(where: { "--\($0.name)" == parts[0] }) else { return }
+            given.insert(option.name)
+            if option.valueKind != nil, parts.count == 1 { pending = option }
+        } else {
+            let cluster = ShortOptions(word, of: command)
+            given.formUnion(cluster.names)
+            if cluster.value == "" { pending = cluster.last }
+        }
+    }
+
+    private mutating func meetCursor(_ command: Command) {
+        let isDashed = typed.hasPrefix("-") && !hasDoubleDash
+        if let option = pending, !isDashed {
+            pending = nil
+            expect(option)
+        } else if !isDashed {
+            expectation = .operand(command.operand(at: operands.count)?.kind)
+            operands.append(nil)
+        } else if typed.hasPrefix("--"), let sign = typed.firstIndex(of: "=") {
+            let name = typed[..<sign].dropFirst(2)
+            keep(upTo: typed.index(after: sign))
+            if let option = command.allOptions.first(where: { $0.name == name }) { expect(option) }
+        } else {
+            pending = nil
+            let cluster = ShortOptions(typed, of: command)
+            guard let option = cluster.last, let value = cluster.value else {
+                expectation = .option
+                return
+            }
+            keep(upTo: typed.index(typed.endIndex, offsetBy: -value.count))
+            expect(option)
+        }
+    }
+
+    private mutating func expect(_ option: Option) {
+        if let kind = option.valueKind { expectation = .value(kind) }
+    }
+
+    private mutating func keep(upTo end: String.Index) {
+        before = String(typed[..<end])
+        typed = String(typed[end...])
+    }
+}
+
+/// Several short options behind one dash, the last perhaps with its value: `-qoFILE`.
+private struct ShortOptions {
+    var names: [String] = []
+    var last: Option?
+    /// What stands behind an option that takes a value; nil where there is none.
+    var value: Substring?
+
+    init(_ word: String, of command: Command) {
+        var letters = word.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let option = command.allOptions.first(where: { $0.short == letter }) else { return }
+            names.append(option.name)
+            last = option
+            if option.valueKind != nil {
+                value = letters
+                return
+            }
+        }
+    }
+}
