@@ -2,7 +2,7 @@
 #
 #   $OUT/navgen.artifactbundle      the tool, statically linked, as SwiftPM wants a tool that it does not build
 #   $OUT/navgen.artifactbundle.zip  the same as one file, for a `binaryTarget` with a URL
-#   $OUT/navgen-plugin              a package with the build tool plugin and the bundle
+#   $OUT/navgen-plugin              a package with navgen's plugins and the bundle
 #
 # The bundle holds the platform on which this runs. One that is there already keeps the platforms that it has: run
 # this on each of them over the same folder, and the last zip holds all.
@@ -53,7 +53,7 @@ build_tool() {
     case $(uname) in
     Linux)
         set -- "$@" --static-swift-stdlib
-        # Without symbols, a third of the size; a debug build keeps what a debugger reads.
+        # Symbols are more than half of its size; a debug build keeps what a debugger reads.
         [ "$configuration" = debug ] || set -- "$@" -Xlinker -s
         ;;
     # An archive for both of the Mac's processors makes a tool for both; Homebrew's is for one.
@@ -77,13 +77,11 @@ link_tool() {
 # Nothing of Swift's may be left for others to have, nor libyaml.
 check_tool() {
     case $(uname) in
-    Linux) needed=$(ldd "$tool") ;;
+    Linux) shared=$(ldd "$tool" | awk '{ print $1 }' | grep -E 'yaml|swift|Foundation|dispatch|BlocksRuntime' || true) ;;
     # The runtime of Swift is a part of macOS.
-    Darwin) needed=$(otool -L "$tool" | grep -v /usr/lib/swift/) ;;
+    Darwin) shared=$(otool -L "$tool" | awk '/^\t/ { print $1 }' | grep -E 'yaml|@rpath' || true) ;;
     esac
-    if echo "$needed" | grep -E 'yaml|swift|Foundation|dispatch|BlocksRuntime' | grep -v "^$tool:" >&2; then
-        fail "these are not linked statically"
-    fi
+    [ -z "$shared" ] || fail "not linked statically: $(echo $shared)"
 }
 
 # MARK: The bundle
@@ -143,10 +141,7 @@ lay_out_package() {
         cp -Rp "$bundle" "$package/"
     fi
     sed "s|@BINARY@|$binary|" Scripts/plugin-package/Package.swift.in >"$package/Package.swift"
-    # A plugin of this example stands in where the package has none of its own.
-    plugin=Plugins/NavgenPlugin
-    [ -d "$plugin" ] || plugin=Scripts/plugin-package/NavgenPlugin
-    cp -R "$plugin" "$package/Plugins/"
+    cp -R Plugins/NavgenPlugin Plugins/NavgenCommand "$package/Plugins/"
 }
 
 mkdir -p "$bundle"
@@ -157,4 +152,4 @@ checksum=$($swift package compute-checksum "$bundle.zip")
 lay_out_package
 echo "$bundle.zip"
 echo "checksum $checksum"
-echo "a package with the plugin: $package"
+echo "a package with the plugins: $package"

@@ -13,7 +13,7 @@ import NavSyntax
 /// ```
 ///
 /// It never changes and may be used from many tasks at once. Making one costs as much as compiling the graph; resolving
-/// a URL takes some microseconds, so keep the graph and not the answers.
+/// a URL takes microseconds, so keep the graph and not the answers.
 public struct CheckedGraph: Sendable {
     let analysed: AnalysedGraph
     let links: LinkTable

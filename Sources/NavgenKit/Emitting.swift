@@ -135,12 +135,19 @@ extension CheckedGraph {
     /// - Parameters:
     ///   - outputs: What to make. Without it, what the graph itself asks for, which are the Swift and a picture unless
     ///     its `outputs:` say more.
-    ///   - stem: What files are named after; without it, the graph's ``name``.
+    ///   - stem: What files are named after: a name without a folder. Without it, the graph's ``name``.
     /// - Throws: What keeps outputs from being made. A picture needs Graphviz, an association file an app id.
     public func emit(_ outputs: Set<Output>? = nil, stem: String? = nil) throws(OutputError) -> Emission {
         var options = BuildOptions()
         options.only = outputs?.map(\.inside)
-        options.stem = stem
+        if let stem {
+            guard !stem.isEmpty, !stem.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") }) else {
+                throw OutputError(problems: [
+                    .init(message: "`\(stem)` is no name for files", help: "leave out folders")
+                ])
+            }
+            options.names = FixedNames(main: stem)
+        }
         let made = placedOutputs(of: analysed, links, path: path, options: options)
         let problems =
             made.problems.map {

@@ -27,6 +27,10 @@ import Testing
         #expect(swift.files.contains { $0.text.contains("enum ShopRoute") })
     }
 
+    @Test(arguments: ["", "/", "a/b", "../a", "a\u{0}"]) func namesAreNoPaths(stem: String) throws {
+        #expect(throws: OutputError.self) { try shop.get().emit([.swift], stem: stem) }
+    }
+
     @Test func writesWhatHasChanged() throws {
         try withFolder { folder in
             let target = folder.path + "/a/b"
