@@ -6,19 +6,14 @@ struct BuildRecord {
     let isListing: Bool
     /// Where `--depfile` wants what the outputs depend on.
     private let path: String?
-    private var file: DependencyFile
+    private var file = DependencyFile()
 
     init(_ arguments: Arguments, _ format: DiagnosticFormat) throws(UsageError) {
         isListing = arguments.has(.listOutputs)
         path = arguments.value(.depfile)
-        file = DependencyFile(target: arguments.value(.depfileTarget))
         if let path, path.isEmpty || path == "-" || path.hasSuffix("/") {
             throw UsageError(message: "`--depfile` takes a file's name", help: nil)
         }
-        if file.target != nil, path == nil {
-            throw UsageError(message: "`--depfile-target` needs `--depfile`", help: "name the file to write")
-        }
-        if file.target == "" { throw UsageError(message: "`--depfile-target` takes a file's name", help: nil) }
         for (option, isThere) in [(Option.depfile, path != nil), (.listOutputs, isListing)] where isThere {
             if arguments.has(.check) { throw Self.apart(option, .check) }
         }
@@ -63,8 +58,6 @@ extension Option {
         "list-outputs", .flag, "Write nothing; list the files that the build would make, one on a line")
     static let depfile = Option(
         "depfile", .value("FILE", .file), "Write, for Make and Ninja, which files the outputs are made from")
-    static let depfileTarget = Option(
-        "depfile-target", .value("FILE", .file), "What depends on these files", default: "the outputs")
 
-    static let forBuildSystems: [Option] = [.listOutputs, .depfile, .depfileTarget]
+    static let forBuildSystems: [Option] = [.listOutputs, .depfile]
 }

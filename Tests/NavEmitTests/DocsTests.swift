@@ -70,7 +70,8 @@ import Testing
                     } else {
                         try compare(block, generated, page)
                     }
-                case "", "sh", "text", "mermaid": break
+                case "", "sh", "text", "mermaid":
+                    if case .from = block.role { try compare(block, [], page) }
                 default: throw page.failure(block.line, "nothing is known of `\(block.language)`")
                 }
             }

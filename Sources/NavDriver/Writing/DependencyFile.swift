@@ -16,22 +16,14 @@ public struct DependencyFile: Sendable {
     }
 
     public var rules: [Rule] = []
-    /// The only target, in place of the outputs.
-    public var target: String?
 
-    public init(target: String? = nil) {
-        self.target = target
-    }
+    public init() {}
 
     /// Its text, the same for the same rules; a failure names a path that these tools do not read alike.
     public func text() -> Result<String, FileFailure> {
         do throws(FileFailure) {
             var text = ""
-            if let target {
-                text += try Self.rule([target], rules.flatMap(\.inputs))
-            } else {
-                for rule in rules where !rule.outputs.isEmpty { text += try Self.rule(rule.outputs, rule.inputs) }
-            }
+            for rule in rules where !rule.outputs.isEmpty { text += try Self.rule(rule.outputs, rule.inputs) }
             // A file that is included no longer and gone must not end the next run: nobody can make it anew. These rules
             // come last, as Ninja takes no inputs behind the first of them.
             let mains = rules.filter(\.hasMainFile).compactMap(\.inputs.first)
