@@ -1,6 +1,10 @@
 # Puts a built navgen, its manual page and its completions below a folder: install.sh NAVGEN FOLDER
 # Takes them away again: install.sh --remove FOLDER
 set -eu
+if [ $# -ne 2 ] || [ -z "$2" ]; then
+    echo "usage: install.sh NAVGEN FOLDER, or install.sh --remove FOLDER" >&2
+    exit 2
+fi
 navgen=$1
 folder=$2
 program=$folder/bin/navgen

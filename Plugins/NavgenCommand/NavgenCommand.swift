@@ -15,7 +15,8 @@ struct NavgenCommand: CommandPlugin {
 
     private func run(_ tool: URL, _ arguments: [String], in folder: URL, files: [URL]) throws {
         var arguments = arguments
-        if let command = arguments.first, ["build", "check"].contains(command), !Self.namesGraph(arguments) {
+        if let command = arguments.first, ["build", "check"].contains(command), !Self.namesGraph(arguments, in: folder)
+        {
             let graphs = Self.graphs(among: files, in: folder)
             guard !graphs.isEmpty else {
                 Diagnostics.error(
@@ -35,9 +36,16 @@ struct NavgenCommand: CommandPlugin {
         }
     }
 
-    private static func namesGraph(_ arguments: [String]) -> Bool {
-        arguments.contains {
-            $0 == "-" || $0 == "--help" || $0 == "-h" || $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
+    /// Whether a word is a graph, or asks for help: graphs may be called anything, and no other word of these commands
+    /// is a file that is there.
+    private static func namesGraph(_ arguments: [String], in folder: URL) -> Bool {
+        arguments.dropFirst().contains { word in
+            if ["-", "--help", "-h"].contains(word) || word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
+                return true
+            }
+            var isFolder: ObjCBool = false
+            let path = folder.appendingPathComponent(word).path
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
         }
     }
 

@@ -12,11 +12,20 @@ struct GraphRun {
     private static let partsOfGraph = ["Routes", "Links", "State", "Flows", "Exits", "Navigator", "Views"]
     private static let partsOfSection = ["Routes", "Links", "Flows", "Exits", "Views"]
 
-    /// The commands for a target's graphs; with `module`, for what that module of sections compiles.
-    func commands(for files: GraphFiles, module: String? = nil) throws -> [Command] {
+    /// The commands for a target's graphs.
+    func commands(for files: GraphFiles) throws -> [Command] { try commands(for: files.graphs, beside: files.sources) }
+
+    /// The commands for what a module of sections compiles, of the graphs of those that use it.
+    func commands(for users: [GraphFiles], module: String, beside sources: Set<String>) throws -> [Command] {
+        try commands(for: users.flatMap(\.graphs), module: module, beside: sources)
+    }
+
+    private func commands(
+        for graphs: [GraphFiles.Graph], module: String? = nil, beside sources: Set<String>
+    ) throws -> [Command] {
         var taken: [String: String] = [:]
-        for source in files.sources where module == nil { taken[source.lowercased()] = source }
-        return try files.graphs.map { graph in
+        for source in sources { taken[source.lowercased()] = source }
+        return try graphs.map { graph in
             let owners =
                 (module == nil ? [(graph.file, graph.name, Self.partsOfGraph)] : [])
                 + graph.sections.map { ($0.file, $0.name, Self.partsOfSection) }

@@ -15,9 +15,8 @@ struct NavgenPlugin: BuildToolPlugin {
         guard files.graphs.isEmpty else { return try run.commands(for: files) }
         let users = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
             .filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } }
-        return try users.flatMap { user in
-            try run.commands(for: GraphFiles(user.sourceFiles.map(\.url)), module: target.moduleName)
-        }
+        return try run.commands(
+            for: users.map { GraphFiles($0.sourceFiles.map(\.url)) }, module: target.moduleName, beside: files.sources)
     }
 }
 
@@ -32,9 +31,9 @@ struct NavgenPlugin: BuildToolPlugin {
                 target: target.displayName)
             guard files.graphs.isEmpty else { return try run.commands(for: files) }
             let users = context.xcodeProject.targets.filter { $0.uses(target) }
-            return try users.flatMap { user in
-                try run.commands(for: GraphFiles(user.inputFiles.map(\.url)), module: target.moduleName)
-            }
+            return try run.commands(
+                for: users.map { GraphFiles($0.inputFiles.map(\.url)) }, module: target.moduleName,
+                beside: files.sources)
         }
     }
 

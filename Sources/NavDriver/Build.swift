@@ -42,21 +42,25 @@ public struct BuildReport: Sendable {
 }
 
 /// Writes the outputs of a graph that has no errors.
+///
+/// - Parameter permit: Asked before anything is written, with the paths of all files; false writes nothing.
 public func build(
-    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
+    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions(),
+    permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
     let graph = analysed.graph
     let made = placedOutputs(of: analysed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
-    let writer = OutputWriter(folder: options.folder ?? BuildReport.defaultFolder(of: graph))
+    let inputs = graph.files.map(\.name)
+    let writer = OutputWriter(folder: options.folder ?? BuildReport.defaultFolder(of: graph), sparing: inputs)
     var report = BuildReport(
-        writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) },
-        inputs: graph.files.map(\.name), problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
-    if options.isListing { return report }
+        writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) }, inputs: inputs,
+        problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
+    guard permit(report.outputs), !options.isListing else { return report }
     report.writes = writer.write(files, isCheck: options.isCheck)
-    if options.names == nil, options.module == nil, made.files.contains(where: { $0.kind == .swift }) {
-        let former = FormerSections(graph, sourceName: sourceName(of: path))
-        writer.removeFormer(former, keeping: files, &report.writes, options.isCheck)
+    if options.names == nil, options.module == nil, let swift = made.files.first(where: { $0.kind == .swift }) {
+        let former = FormerSwift(graph, sourceName: sourceName(of: path))
+        writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
     }
     return report
 }

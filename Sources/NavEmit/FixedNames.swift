@@ -16,7 +16,7 @@ public struct FixedNames: Sendable {
 
     /// The section that stands in a file.
     func section(in file: String, of graph: Graph) -> SectionID? {
-        graph.sections.indices.dropFirst().map { SectionID($0) }.first { graph.fileName(of: $0) == file }
+        graph.sections.indices.dropFirst().map { SectionID($0) }.first { graph.fileName(of: $0) == Self.plain(file) }
     }
 
     /// Why the graph cannot have files of these names.
@@ -24,7 +24,7 @@ public struct FixedNames: Sendable {
         guard !sections.isEmpty else { return sameNames(in: graph) }
         return graph.sections.indices.dropFirst().compactMap { index in
             let file = graph.fileName(of: SectionID(index))
-            guard !sections.contains(where: { $0.file == file }) else { return nil }
+            guard !sections.contains(where: { Self.plain($0.file) == file }) else { return nil }
             return OutputProblem(
                 message:
                     "the section `\(graph.sections[index].path)` stands in \(file), which has no name for its Swift",
@@ -56,6 +56,15 @@ public struct FixedNames: Sendable {
         return [(.main, main)] + named
     }
 
+    /// A path without what means nothing in it: `Graphs/orders.yaml` for `./Graphs//x/../orders.yaml`.
+    static func plain(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
     /// `OrderHistory` for `orders/order-history.yaml`.
     private static func name(after file: String) -> String {
         let name = file.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
@@ -64,5 +73,7 @@ public struct FixedNames: Sendable {
 }
 
 extension Graph {
-    fileprivate func fileName(of section: SectionID) -> String { files[Int(self[section].file.index)].name }
+    fileprivate func fileName(of section: SectionID) -> String {
+        FixedNames.plain(files[Int(self[section].file.index)].name)
+    }
 }

@@ -192,7 +192,8 @@ extension Emission {
         return WrittenFiles(written: report.written, unchanged: report.unchanged)
     }
 
-    /// The files in a folder that are not as this graph has them, or that are missing. Nothing is written.
+    /// The files in a folder that are not as this graph has them, or that are missing. Nothing is written. Files that the
+    /// graph no longer has are not looked for.
     ///
     /// - Throws: The files that could not be looked at.
     public func staleFiles(in folder: String) throws(OutputError) -> [StaleFile] {

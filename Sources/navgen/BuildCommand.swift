@@ -69,6 +69,9 @@ extension Arguments {
     }
 
     private static func checkName(_ name: String, of option: Option) throws(UsageError) {
+        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            throw UsageError(message: "`--\(option.name)` takes a name without control characters", help: nil)
+        }
         guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
             throw UsageError(message: "`--\(option.name)` takes a file's name without a folder", help: nil)
         }
@@ -89,6 +92,9 @@ extension Arguments {
             }
             let (file, name) = (String(word[..<sign]), String(word[word.index(after: sign)...]))
             try Self.checkName(name, of: .sectionStem)
+            guard !names.sections.contains(where: { $0.file == file }) else {
+                throw UsageError(message: "`--section-stem` names \(file) twice", help: nil)
+            }
             if let other = names.all.first(where: { $0.name.lowercased() == name.lowercased() }) {
                 throw UsageError(message: "\(other.file) and \(file) would both be named \(name)", help: nil)
             }

@@ -43,7 +43,9 @@ struct BuildRecord {
     func finish(_ status: ExitStatus, _ terminal: Terminal) -> ExitStatus {
         guard let path, status == .fine else { return status }
         switch file.text() {
-        case .success(let text): return terminal.write(Array(text.utf8), to: path)
+        case .success(let text):
+            return terminal.write(
+                Array(text.utf8), to: path, sparing: file.rules.flatMap { $0.inputs + $0.outputs })
         case .failure(let failure):
             terminal.fail(
                 "cannot write \(path): \(failure.path) \(failure.reason)",

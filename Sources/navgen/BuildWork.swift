@@ -12,18 +12,11 @@ struct BuildWork: Sendable {
     var record: BuildRecord
 }
 
-extension BuildOptions {
-    /// Where the outputs of a graph go, and how their names begin.
-    fileprivate func place(of graph: Graph) -> String {
-        (folder ?? BuildReport.defaultFolder(of: graph)) + "/" + (names?.main ?? graph.name.value)
-    }
-}
-
 extension BuildWork {
     /// The command that brings the outputs of a graph up to date.
     fileprivate func command(for path: String) -> String {
-        var words = ["navgen", "build", path]
-        if let folder = options.folder { words += ["--out", folder] }
+        var words = ["navgen", "build", path.asOperand]
+        if let folder = options.folder { words += ["--out", folder.asOperand] }
         if let only = options.only { words += ["--only", only.map(\.rawValue).joined(separator: ",")] }
         if let names = options.names {
             words += ["--stem", names.main]
@@ -41,19 +34,31 @@ extension GraphRun {
         let options = work.options
         var record = work.record
         var reports: [BuildReport] = []
-        var taken: [String: String] = [:]
-        for path in work.paths {
+        // Who writes a file: the place of a graph on the line.
+        var taken: [String: Int] = [:]
+        for (number, path) in work.paths.enumerated() {
             guard let compiled = compile(path, work.compilerOptions) else { continue }
-            let place = options.place(of: compiled.graph.graph)
-            // File systems may not tell upper case from lower.
-            if let other = taken.updateValue(path, forKey: place.lowercased()) {
+            var clash: (output: String, other: Int)?
+            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options) { outputs in
+                for output in outputs where clash == nil {
+                    // File systems may not tell upper case from lower.
+                    clash = taken.updateValue(number, forKey: output.lowercased()).map { (output, $0) }
+                }
+                return clash == nil
+            }
+            if let clash {
+                let other = work.paths[clash.other]
+                let isOwn = clash.other == number
                 terminal.fail(
-                    "\(other) and \(path) would both write \(place)",
-                    help: "give them different names, or build each with an `--out` of its own")
+                    "\(isOwn ? "two outputs of \(path)" : "\(other) and \(path)") would both write \(clash.output)",
+                    help: isOwn
+                        ? "give them different files under `outputs:`"
+                        : other == path
+                            ? "name each graph once"
+                            : "give them different names, or build each with an `--out` of its own")
                 fail(.failed)
                 continue
             }
-            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options)
             tell(report, of: path, repair: work.command(for: path))
             record.add(report, of: path, terminal)
             reports.append(report)

@@ -1,6 +1,7 @@
 import NavDriver
 import NavEmit
 import NavGraph
+import NavSyntax
 
 extension Command {
     static let graph = Command(
@@ -39,7 +40,9 @@ extension Command {
             return .failed
         }
         for warning in made.warnings { terminal.say(warning) }
-        return terminal.write(made.files.flatMap(\.files).flatMap(\.contents), to: target)
+        return terminal.write(
+            made.files.flatMap(\.files).flatMap(\.contents), to: target,
+            sparing: run.analysed.graph.files.map(\.name))
     }
 
     /// The formats that `graph` writes: what shows one graph as a whole.
@@ -53,7 +56,7 @@ extension Command {
 
 extension Terminal {
     /// Writes a result to a file, or to standard output.
-    func write(_ contents: [UInt8], to target: String) -> ExitStatus {
+    func write(_ contents: [UInt8], to target: String, sparing paths: [String] = []) -> ExitStatus {
         guard target != "-" else {
             write(contents)
             return .fine
@@ -61,7 +64,7 @@ extension Terminal {
         let slash = target.lastIndex(of: "/")
         let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
-        let report = OutputWriter(folder: folder).write([OutputFile(path: name, contents: contents)])
+        let report = OutputWriter(folder: folder, sparing: paths).write([OutputFile(path: name, contents: contents)])
         if let failure = report.failures.first {
             fail("cannot write \(target): \(failure.reason)")
             return .unreadable

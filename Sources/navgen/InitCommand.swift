@@ -13,6 +13,10 @@ extension Command {
     ) { arguments, terminal throws(UsageError) in
         let path = try arguments.operands(0...1).first ?? "app.yaml"
         guard !path.isEmpty, path != "-" else { throw UsageError(message: "name a file to write", help: nil) }
+        if case .failure(let failure) = createFolder(of: path) {
+            terminal.fail("cannot write \(path): \(failure.path): \(failure.reason)")
+            return .unreadable
+        }
         let schema = SchemaPlace(forGraph: path)
         let graph = "# yaml-language-server: $schema=\(schema.reference)\n" + starterGraph
         guard terminal.create(path, graph) else { return .unreadable }
@@ -21,7 +25,7 @@ extension Command {
             guard terminal.create(missing, LanguageReference.jsonSchema()) else { return .unreadable }
             terminal.say("wrote \(missing), by which editors complete and check it")
         }
-        let name = path.shellQuoted
+        let name = path.asOperand.shellQuoted
         terminal.say("next: navgen check \(name), then navgen build \(name)")
         return .fine
     }

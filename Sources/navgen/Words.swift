@@ -11,6 +11,9 @@ extension [String] {
 }
 
 extension String {
+    /// A path that nobody takes for an option.
+    var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
+
     /// As a shell reads it back.
     var shellQuoted: String {
         let isPlain =

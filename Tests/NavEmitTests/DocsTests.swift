@@ -24,6 +24,7 @@ import Testing
         ("<!-- graph: Graphs/hello.yaml -->\n```yaml\nscreens:\n  away:\n```", "does not stand in the graph"),
         ("```yaml\nscreens:\n```", "a part of no graph"),
         ("```yaml\nnavgen: 1\nroot: home\nscreens: {home: {to: away}}\n```", "no node `away`"),
+        ("```json\n{1}\n```", "this is no JSON"),
         ("```python\n1\n```", "nothing is known of `python`"),
         ("* in a list\n  ```swift\n  1\n  ```", "a block begins at the start of a line"),
         ("<!-- view -->\nText\n", "right before its block"),
@@ -70,6 +71,7 @@ import Testing
                     } else {
                         try compare(block, generated, page)
                     }
+                case "json": try checkJSON(block, page)
                 case "", "sh", "text", "mermaid":
                     if case .from = block.role { try compare(block, [], page) }
                 default: throw page.failure(block.line, "nothing is known of `\(block.language)`")
@@ -100,6 +102,14 @@ import Testing
                 throw page.failure(line, "the graph is not in order:\n" + findings(in: text))
             }
             return CompiledGraph(analysed: analysed, links: links)
+        }
+    }
+
+    private static func checkJSON(_ block: DocsPage.Block, _ page: DocsPage) throws {
+        do {
+            _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
+        } catch {
+            throw page.failure(block.line, "this is no JSON: \(error)")
         }
     }
 

@@ -62,6 +62,30 @@ import Testing
         for _ in 0..<3 { try #expect(NavgenProcess.run(words, in: repository) == first) }
     }
 
+    /// What a build removes, and what it leaves although it looks alike.
+    @Test func onlyFormerFilesOfTheGraphAreRemoved() throws {
+        try withTemporaryFolder { work in
+            let fixture = repository.appendingPathComponent("Tests/navgenTests/Fixtures/build-former-files")
+            for name in ["graph.yaml", "orders.yaml", "out"] {
+                try FileManager.default.copyItem(
+                    at: fixture.appendingPathComponent(name), to: work.appendingPathComponent(name))
+            }
+            func files() throws -> Set<String> {
+                Set(try FileManager.default.subpathsOfDirectory(atPath: work.appendingPathComponent("out").path))
+            }
+            let before = try files()
+            let gone: Set = [
+                "SmallOldRoutes.swift", "SmallOldReturnsLinks.swift", "SmallState.swift", "Lists/SmallListsExits.swift",
+            ]
+            let check = try NavgenProcess.run(["build", "graph.yaml", "--out", "out", "--check"], in: work)
+            for name in gone { #expect(check.output.contains("--- a/out/\(name)\n+++ /dev/null\n"), "\(name)") }
+            #expect(try files() == before)
+            #expect(try NavgenProcess.run(["build", "graph.yaml", "--out", "out"], in: work).status == 0)
+            let made: Set = ["SmallRoutes.swift", "SmallOrdersRoutes.swift"]
+            #expect(try files() == before.subtracting(gone).subtracting(["Lists"]).union(made))
+        }
+    }
+
     @Test func examplesAreCleanAndTheirOutputsUpToDate() throws {
         let run = try NavgenProcess.shell("sh .ci/examples.sh navgen --check", in: repository)
         #expect(run == NavgenProcess.Result(output: "", errors: "", status: 0))

@@ -47,6 +47,12 @@
             descriptor = kqueue()
             if descriptor < 0 { throw Self.failure(errno, of: "files") }
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+            // Each file and folder takes a descriptor, twice while it is read again; 256 are the default.
+            var limit = rlimit()
+            if getrlimit(RLIMIT_NOFILE, &limit) == 0 {
+                limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, rlim_t(OPEN_MAX)))
+                _ = setrlimit(RLIMIT_NOFILE, &limit)
+            }
         }
 
         deinit {

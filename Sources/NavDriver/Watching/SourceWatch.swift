@@ -68,7 +68,7 @@ public final class SourceWatch: @unchecked Sendable {
     public func wait(limit: Duration? = nil, outputs: [Int32] = []) -> Wake {
         let clock = ContinuousClock()
         let end = limit.map { clock.now + $0 }
-        var outputs = outputs
+        var outputs = outputs.filter(Self.tellsOfClosing)
         while !news.take() {
             guard end.map({ clock.now < $0 }) ?? true else { return .timeIsUp }
             if sleep(until: end, &outputs) { return .readerGone }
@@ -86,7 +86,7 @@ public final class SourceWatch: @unchecked Sendable {
     /// Sleeps until there is something to take, or the time has come; true where an output has lost its reader.
     private func sleep(until end: ContinuousClock.Instant?, _ outputs: inout [Int32]) -> Bool {
         var waiting = [pollfd(fd: news.descriptor, events: Int16(POLLIN), revents: 0)]
-        waiting += outputs.map { pollfd(fd: $0, events: 0, revents: 0) }
+        waiting += outputs.map { pollfd(fd: $0, events: Self.closing, revents: 0) }
         let count = poll(&waiting, nfds_t(waiting.count), end.map(Self.milliseconds) ?? -1)
         guard count > 0 else { return false }
         var isGone = false
@@ -100,6 +100,23 @@ public final class SourceWatch: @unchecked Sendable {
         }
         return isGone
     }
+
+    #if canImport(Darwin)
+        /// Nothing is told that was not asked for.
+        private static let closing = Int16(POLLHUP)
+
+        /// A terminal would tell of each key; when it is closed, there is a signal.
+        private static func tellsOfClosing(_ output: Int32) -> Bool {
+            var status = stat()
+            guard fstat(output, &status) == 0 else { return false }
+            return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+        }
+    #else
+        /// That an output is closed is always told.
+        private static let closing: Int16 = 0
+
+        private static func tellsOfClosing(_ output: Int32) -> Bool { true }
+    #endif
 
     /// What is left until then, rounded up, as poll would otherwise return too early again and again.
     private static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {

@@ -8,41 +8,45 @@
 import NavEmit
 
 extension OutputWriter {
-    /// Removes the Swift of sections that are gone, where it would have been written: in the folders of the Swift that
-    /// is, and in those of modules beside them. Otherwise the app would go on to compile it.
-    func removeFormer(
-        _ former: FormerSections, keeping files: [OutputFile], _ report: inout WriteReport, _ isCheck: Bool
-    ) {
+    /// Removes the Swift of a graph that it has no longer, such as that of a section that is gone, where it would have
+    /// been written: beside the Swift that there is, and in folders that are named after modules of sections. Otherwise
+    /// the app would go on to compile it.
+    func removeFormer(_ former: FormerSwift, keeping files: [OutputFile], _ report: inout WriteReport, _ isCheck: Bool)
+    {
+        // The first is that of the graph itself, beside which the folders of modules lie.
+        guard let first = files.first.flatMap({ Paths.inside($0.path) }) else { return }
         let kept = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + $0 })
-        let tops = Set(files.filter { $0.path.hasSuffix(".swift") }.map { folder + "/" + Paths.folder(of: $0.path) })
-        let folders = tops.union(
-            tops.flatMap { top in Self.names(in: top).filter { !$0.hasPrefix(".") }.map { top + $0 + "/" } })
-        for folder in folders.sorted() where isFolder(folder) {
-            for name in Self.names(in: folder).sorted() where former.mayBe(name) && !kept.contains(folder + name) {
-                remove(folder + name, named: name, former, &report, isCheck)
+        let top = folder + "/" + Paths.folder(of: first)
+        removeFormer(former, in: top, module: nil, kept, &report, isCheck)
+        for name in Self.names(in: top).sorted() where !name.hasPrefix(".") {
+            removeFormer(former, in: top + name + "/", module: name, kept, &report, isCheck)
+        }
+    }
+
+    private func removeFormer(
+        _ former: FormerSwift, in folder: String, module: String?, _ kept: Set<String>, _ report: inout WriteReport,
+        _ isCheck: Bool
+    ) {
+        var status = stat()
+        // Links are not followed: what lies behind them is not ours.
+        guard lstat(String(folder.dropLast()), &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+        var removed = 0
+        for name in Self.names(in: folder).sorted() where former.mayBe(name) && !kept.contains(folder + name) {
+            let path = folder + name
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                let contents = try? SourceReader.disk.read(path, .max - 1).get(),
+                former.wrote(name, contents, module: module)
+            else { continue }
+            if isCheck {
+                report.stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
+            } else if unlink(path) == 0 {
+                report.removed.append(path)
+                removed += 1
+            } else {
+                report.failures.append(.system(path))
             }
         }
-    }
-
-    private func remove(
-        _ path: String, named name: String, _ former: FormerSections, _ report: inout WriteReport, _ isCheck: Bool
-    ) {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let contents = try? SourceReader.disk.read(path, .max - 1).get(), former.wrote(name, contents)
-        else { return }
-        if isCheck {
-            report.stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
-        } else if unlink(path) == 0 {
-            report.removed.append(path)
-        } else {
-            report.failures.append(.system(path))
-        }
-    }
-
-    /// Links are not followed: what lies behind them is not ours.
-    private func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(String(path.dropLast()), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        // The folder of a module that is gone; one that still holds something stays.
+        if removed > 0, module != nil { rmdir(String(folder.dropLast())) }
     }
 }

@@ -31,12 +31,32 @@ public struct WriteReport: Sendable {
     public var failures: [FileFailure] = []
 }
 
+/// One file, however it is named.
+private struct FileIdentity: Hashable {
+    private let device: UInt64
+    private let file: UInt64
+
+    init(_ status: stat) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        file = UInt64(status.st_ino)
+    }
+
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+}
+
 /// Writes files into one folder: each whole or not at all, none outside, none that has not changed.
 public struct OutputWriter: Sendable {
     /// The output folder, as it was given.
     public let folder: String
+    /// Files that are never written over: what was read, or written by the same run.
+    private let spared: Set<FileIdentity>
 
-    public init(folder: String) {
+    public init(folder: String, sparing paths: [String] = []) {
+        spared = Set(paths.compactMap(FileIdentity.init))
         var folder = folder
         // Paths are compared by others, who take `out//Shop.dot` for another file.
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -90,11 +110,14 @@ public struct OutputWriter: Sendable {
                 return FileFailure(current, "is a symbolic link, which is not followed")
             }
         }
-        guard status.st_mode & S_IFMT != S_IFREG else { return nil }
+        guard status.st_mode & S_IFMT != S_IFREG else {
+            guard spared.contains(FileIdentity(status)) else { return nil }
+            return FileFailure(current, "is a file of the graph, or another output of this run")
+        }
         return FileFailure(current, status.st_mode & S_IFMT == S_IFDIR ? "is a folder" : "is not a file")
     }
 
-    private func makeFolders(for path: String) throws(FileFailure) {
+    func makeFolders(for path: String) throws(FileFailure) {
         var current = folder.hasPrefix("/") ? "/" : ""
         for part in (folder + "/" + Paths.folder(of: path)).split(separator: "/") {
             current += current.isEmpty || current == "/" ? String(part) : "/" + part

@@ -43,10 +43,15 @@ struct SwiftFile {
         if model.usesFoundation(parameters) { showsFoundation = true }
     }
 
-    /// The line that says what wrote the file, by which the files of sections that are gone are known.
-    static func origin(sourceName: String, section: String) -> String {
-        let name = sourceName.filter { !$0.isNewline }
-        return "// Written by navgen from \(name)\(section.isEmpty ? "" : ", section \(section)"). Do not edit."
+    /// The line that says what wrote the file, by which it is known when the graph has it no longer.
+    static func origin(sourceName: String, section: String, module: String?) -> String {
+        origin(sourceName: sourceName) + (section.isEmpty ? "" : ", section \(section)")
+            + (module.map { ", module \($0)" } ?? "") + ". Do not edit."
+    }
+
+    /// How that line begins.
+    static func origin(sourceName: String) -> String {
+        "// Written by navgen from \(sourceName.filter { !$0.isNewline })"
     }
 
     /// A file that is there because its name was fixed before the graph was known.
@@ -63,7 +68,9 @@ struct SwiftFile {
         where model.options.header != nil {
             head.line(line.hasPrefix("//") || line.isEmpty ? String(line) : "// " + line)
         }
-        head.line(SwiftFile.origin(sourceName: model.sourceName, section: model.graph[subject].path))
+        head.line(
+            SwiftFile.origin(
+                sourceName: model.sourceName, section: model.graph[subject].path, module: model.module(of: section)))
         head.line("// swift-format-ignore-file")
         head.line("// swiftlint:disable all")
         head.line("// swiftformat:disable all")

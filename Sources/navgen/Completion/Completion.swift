@@ -135,11 +135,14 @@ struct Completion {
         }
     }
 
-    /// Each word once, the first of them.
+    /// Each word once, the first of them; none that would be taken for an option.
     private mutating func offer(_ label: String, _ words: [Candidate]) {
         self.label = label
         var seen: Set<String> = []
-        candidates = words.filter { !$0.word.isEmpty && seen.insert($0.word).inserted }
+        candidates = words.filter { candidate in
+            !candidate.word.isEmpty && !(before.isEmpty && candidate.word.hasPrefix("-"))
+                && seen.insert(candidate.word).inserted
+        }
     }
 
     /// The candidates are names whose values follow.

@@ -1,4 +1,4 @@
-// Written by navgen from shop.yaml, section model. Do not edit.
+// Written by navgen from shop.yaml, section model, module ShopModel. Do not edit.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

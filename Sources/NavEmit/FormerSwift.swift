@@ -1,0 +1,42 @@
+public import NavGraph
+
+/// Knows the Swift that was written for a graph by name and header, also when the graph has it no longer.
+public struct FormerSwift: Sendable {
+    private let graph: Graph
+    private let sourceName: String
+
+    public init(_ graph: Graph, sourceName: String) {
+        self.graph = graph
+        self.sourceName = sourceName
+    }
+
+    /// Whether a file may be some of it, as far as its name tells.
+    public func mayBe(_ name: String) -> Bool { name.hasPrefix(graph.name.value) && part(of: name) != nil }
+
+    /// Whether a file was written for this graph: it says so, and is named as it would be, for the section and for the
+    /// module that it says; nil is the app's.
+    public func wrote(_ name: String, _ contents: [UInt8], module: String?) -> Bool {
+        guard let part = part(of: name) else { return false }
+        let start = SwiftFile.origin(sourceName: sourceName)
+        let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.contains { line in
+            guard line.starts(with: start.utf8) else { return false }
+            let text = String(decoding: line, as: UTF8.self)
+            let section = Self.word(behind: ", section ", in: text.dropFirst(start.count))
+            return text == SwiftFile.origin(sourceName: sourceName, section: section, module: module)
+                && SwiftNaming.name(of: part, of: section, in: graph) == name
+        }
+    }
+
+    private func part(of name: String) -> SwiftUnit.Part? {
+        SwiftUnit.Part.allCases.first { name.hasSuffix($0.rawValue + ".swift") }
+    }
+
+    /// The dotted word behind a text; empty where the text does not begin with it.
+    private static func word(behind start: String, in text: Substring) -> String {
+        guard text.hasPrefix(start) else { return "" }
+        let word = text.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "." }
+        // The full stop of the sentence.
+        return String(word.hasSuffix(".") ? word.dropLast() : word)
+    }
+}

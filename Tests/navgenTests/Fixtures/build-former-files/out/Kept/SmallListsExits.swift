@@ -1,0 +1,2 @@
+// Written by navgen from graph.yaml, section lists, module Other. Do not edit.
+enum Old {}

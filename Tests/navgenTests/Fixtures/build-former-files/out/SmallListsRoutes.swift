@@ -1,0 +1,2 @@
+// Written by navgen from graph.yaml, section lists, module Lists. Do not edit.
+enum Old {}
