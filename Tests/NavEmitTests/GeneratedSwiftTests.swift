@@ -32,11 +32,12 @@ import Testing
 
     private static let accessLevels = ["internal", "package", "public"]
 
-    /// The graph whose names are all traps in every mode at every access level; each of the others in one mode at one,
+    /// The graph whose names are all traps in every mode, each at one access level; each of the others in one mode at one,
     /// and all with all in a long run. `ViewTests` check the same graphs at other levels.
     private static let variants: [Variant] = accessLevels.enumerated().flatMap { place, access in
         let others = ExampleGraph.all.enumerated().filter { isWhole || $0.offset % accessLevels.count == place }
-        return [Variant(graph: .traps, access: access, modes: modes)]
+        let own = modes.enumerated().filter { isWhole || $0.offset % accessLevels.count == place }.map(\.element)
+        return [Variant(graph: .traps, access: access, modes: own)]
             + others.map { number, graph in
                 let own = [modes[(number * 3 + place) % modes.count]]
                 return Variant(graph: graph, access: access, modes: isWhole ? modes : own)
