@@ -31,8 +31,8 @@ public struct EmitOptions: Sendable {
     /// What part of the graph pictures show.
     public var picture: PictureOptions
 
-    /// What files are named after; nil: the graph's name.
-    var stem: String? { names?.main }
+    /// What files are named after.
+    func stem(_ graph: Graph) -> String { names?.main ?? graph.name.value }
 
     public init(
         names: FixedNames? = nil, module: String? = nil, sourceName: String,

@@ -8,7 +8,7 @@ extension Emitter {
         let document = GraphDocument(analysed, links).json
         return [
             EmittedFile(
-                path: "\(options.stem ?? analysed.graph.name.value).json", contents: document.text(indent: 2) + "\n")
+                path: "\(options.stem(analysed.graph)).json", contents: document.text(indent: 2) + "\n")
         ]
     }
 }

@@ -8,7 +8,7 @@ extension Emitter {
         let name = analysed.graph.name.value
         let page = Page(
             title: name, sourceName: options.sourceName, document: GraphDocument(analysed, links).json.text())
-        return [EmittedFile(path: "\(options.stem ?? name).html", contents: page.text)]
+        return [EmittedFile(path: "\(options.stem(analysed.graph)).html", contents: page.text)]
     }
 }
 

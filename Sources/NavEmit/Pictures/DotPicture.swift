@@ -6,7 +6,7 @@ extension Emitter {
         let drawing = DrawingBuilder.drawing(of: analysed, options.picture)
         var picture = DotPicture(drawing)
         let contents = picture.text(sourceName: options.sourceName)
-        return [EmittedFile(path: "\(options.stem ?? analysed.graph.name.value).dot", contents: contents)]
+        return [EmittedFile(path: "\(options.stem(analysed.graph)).dot", contents: contents)]
     }
 }
 

@@ -5,7 +5,7 @@ extension Emitter {
     static let mermaid = Emitter(.mermaid) { analysed, _, options in
         var picture = MermaidPicture(DrawingBuilder.drawing(of: analysed, options.picture))
         let contents = picture.text(sourceName: options.sourceName)
-        return [EmittedFile(path: "\(options.stem ?? analysed.graph.name.value).mmd", contents: contents)]
+        return [EmittedFile(path: "\(options.stem(analysed.graph)).mmd", contents: contents)]
     }
 }
 

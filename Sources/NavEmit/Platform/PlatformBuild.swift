@@ -22,8 +22,6 @@ struct PlatformBuild {
 }
 
 extension EmitOptions {
-    func stem(_ graph: Graph) -> String { stem ?? graph.name.value }
-
     /// A file's first line, without what marks it as a comment.
     var headline: String { "Written by navgen from \(sourceName.filter { !$0.isNewline }). Do not edit." }
 }

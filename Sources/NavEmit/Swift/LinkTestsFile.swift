@@ -5,7 +5,7 @@ extension Emitter {
     /// Tests of the generated links, in Swift Testing.
     static let tests = Emitter(.tests) { analysed, links, options in
         let model = SwiftModel(analysed, links, options)
-        let name = "\(options.stem ?? model.prefix)LinkTests.swift"
+        let name = "\(options.stem(analysed.graph))LinkTests.swift"
         guard model.hasMembers(.link), model.has(.links) else {
             guard options.names != nil else { return [] }
             return [EmittedFile(path: name, contents: SwiftFile.empty(model, .main))]
