@@ -20,5 +20,5 @@ public struct Check: Sendable {
 
 /// All that is wrong with a graph: what was found when its links were compiled, and what the checks find.
 public func checkGraph(_ analysed: AnalysedGraph, _ links: LinkTable) -> [Diagnostic] {
-    links.problems + allChecks.flatMap { $0.run(analysed, links) }
+    links.problems + concurrently(allChecks.count) { allChecks[$0].run(analysed, links) }.flatMap(\.self)
 }

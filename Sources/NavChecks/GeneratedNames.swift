@@ -57,23 +57,29 @@ struct GeneratedNames {
     mutating func add(_ section: Section) -> Collision? {
         let stem = prefix + Self.upperJoined(section.path)
         return add(
-            (Self.families + ["RouteView", "SheetView", "CoverView", "PopoverView", "Destinations"]).map { stem + $0 },
+            Self.sectionSuffixes.map { stem + $0 },
             Owner(subject: "the section `\(section.path)`", range: section.name.range))
     }
 
     /// The first name that a node's types share with others: a dialog's action, a flow's steps and data.
     mutating func add(_ node: Node) -> Collision? {
-        let suffixes: [String] =
-            switch node.kind {
-            case .alert, .dialog: ["Action"]
-            case .screen, .sheet, .cover, .popover: ["Exits", "Selection"]
-            case .flow: ["Flow", "Step", "Steps", "Data", "Run"]
-            case .split: ["Split"]
-            case .action: ["Outcome"]
-            default: []
-            }
         let stem = Self.upperJoined(node.name)
-        return add(suffixes.map { stem + $0 }, Owner(subject: "`\(node.name)`", range: node.id.range))
+        return add(
+            Self.suffixes(of: node.kind).map { stem + $0 }, Owner(subject: "`\(node.name)`", range: node.id.range))
+    }
+
+    private static let sectionSuffixes =
+        families + ["RouteView", "SheetView", "CoverView", "PopoverView", "Destinations"]
+
+    private static func suffixes(of kind: NodeKind) -> [String] {
+        switch kind {
+        case .alert, .dialog: ["Action"]
+        case .screen, .sheet, .cover, .popover: ["Exits", "Selection"]
+        case .flow: ["Flow", "Step", "Steps", "Data", "Run"]
+        case .split: ["Split"]
+        case .action: ["Outcome"]
+        case .tab, .step: []
+        }
     }
 
     private mutating func add(_ names: [String], _ owner: Owner) -> Collision? {
@@ -92,5 +98,59 @@ struct GeneratedNames {
 
     private static func upperJoined(_ path: String) -> String {
         path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+extension GeneratedNames {
+    /// Whether no two names of a graph can be the same, told by hashes alone: most graphs need no closer look, and
+    /// making the names of all nodes would be a good part of checking them.
+    func surelyDiffer(in graph: Graph) -> Bool {
+        var seen: Set<UInt64> = []
+        seen.reserveCapacity(holders.count + graph.nodes.count * 2 + graph.sections.count * 16)
+        for name in holders.keys { seen.insert(NameHash(name).value) }
+        func differ(_ stem: NameHash, _ suffixes: [String]) -> Bool {
+            suffixes.allSatisfy { seen.insert(stem.followed(by: $0).value).inserted }
+        }
+        let prefix = NameHash(prefix)
+        return graph.sections.dropFirst().allSatisfy {
+            differ(prefix.followed(byUpperJoined: $0.path), Self.sectionSuffixes)
+        }
+            && graph.nodes.allSatisfy {
+                differ(NameHash("").followed(byUpperJoined: $0.name), Self.suffixes(of: $0.kind))
+            }
+    }
+}
+
+/// A hash that grows with the text, the same in every run; equal texts have equal hashes.
+private struct NameHash {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    init(_ text: String) {
+        for byte in text.utf8 { add(byte) }
+    }
+
+    private mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+
+    func followed(by text: String) -> NameHash {
+        var hash = self
+        for byte in text.utf8 { hash.add(byte) }
+        return hash
+    }
+
+    /// As `upperJoined` writes names, which are ASCII where they are valid; what is not is refused for that.
+    func followed(byUpperJoined path: String) -> NameHash {
+        var hash = self
+        var isFirst = true
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: ".") {
+                isFirst = true
+            } else {
+                hash.add(isFirst && byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte)
+                isFirst = false
+            }
+        }
+        return hash
     }
 }

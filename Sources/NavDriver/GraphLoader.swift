@@ -1,4 +1,3 @@
-import Dispatch
 import NavGraph
 import NavSyntax
 
@@ -52,27 +51,14 @@ struct GraphLoader {
                 }
             }
             level = files.count..<(files.count + waiting.count)
-            for (parsed, index) in zip(Self.parse(waiting, limits), level) {
+            let parsed = concurrently(waiting.count) { [waiting, limits] index in
+                let file = waiting[index]
+                return parseYAML(file.bytes, name: file.name, id: file.id, limits: limits)
+            }
+            for (parsed, index) in zip(parsed, level) {
                 files.append(LoadedFile(parsed, include: requests[index]))
             }
         }
-    }
-
-    private static func parse(_ waiting: [Waiting], _ limits: Limits) -> [ParsedFile] {
-        guard waiting.count > 1 else {
-            return waiting.map { parseYAML($0.bytes, name: $0.name, id: $0.id, limits: limits) }
-        }
-        let parsed = [ParsedFile?](unsafeUninitializedCapacity: waiting.count) { buffer, count in
-            buffer.initialize(repeating: nil)
-            // Each file has a place of its own, so no two threads write to the same one.
-            nonisolated(unsafe) let places = buffer
-            DispatchQueue.concurrentPerform(iterations: waiting.count) { index in
-                let file = waiting[index]
-                places[index] = parseYAML(file.bytes, name: file.name, id: file.id, limits: limits)
-            }
-            count = waiting.count
-        }
-        return parsed.compactMap(\.self)
     }
 
     /// Reads one file; false where there are too many.

@@ -1,6 +1,7 @@
 public import NavEmit
 public import NavGraph
 public import NavLinks
+import NavSyntax
 
 /// The outputs of a graph, made and not yet written.
 public struct Outputs: Sendable {
@@ -17,35 +18,58 @@ public func outputs(
     _ kinds: [OutputKind], of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions,
     _ graphviz: Graphviz? = Graphviz()
 ) -> Outputs {
+    let wanted = OutputKind.allCases.filter(kinds.contains)
+    // What Graphviz draws is one text, whatever the format.
+    var sources: [OutputKind] = []
+    for kind in wanted where !sources.contains(kind.source) { sources.append(kind.source) }
+    let emitted = concurrently(sources.count) { [sources] in emit(sources[$0], of: analysed, links, options) }
     var made = Outputs()
-    for kind in OutputKind.allCases where kinds.contains(kind) {
-        let source = kind.isDrawnByGraphviz ? OutputKind.dot : kind
-        guard let emitter = allEmitters.first(where: { $0.kind == source }) else { continue }
-        let problems = emitter.problems(analysed, links, options)
+    for kind in wanted {
+        guard let place = sources.firstIndex(of: kind.source) else { continue }
+        let (problems, files) = emitted[place]
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
-        let files = emitter.files(analysed, links, options)
-        guard kind.isDrawnByGraphviz else {
-            made.files.append(
-                (
-                    kind,
-                    files.map {
-                        OutputFile(path: $0.path, contents: Array($0.contents.utf8), isExecutable: $0.isExecutable)
-                    }
-                ))
+        if kind.isDrawnByGraphviz {
+            made.draw(files, as: kind, graphviz)
+        } else {
+            made.files.append((kind, files.map(OutputFile.init)))
             if kind == .mermaid { made.warnings += files.compactMap { MermaidLimits.excess(of: $0.contents) } }
-            continue
-        }
-        for file in files {
-            // One failure is told once, not for each format.
-            guard made.undrawn.isEmpty else { continue }
-            switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
-            case .success(let bytes):
-                let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
-                made.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)]))
-            case .failure(let failure): made.undrawn.append(failure)
-            }
         }
     }
     return made
+}
+
+/// What an emitter writes, where nothing keeps it from that.
+private func emit(
+    _ kind: OutputKind, of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions
+) -> (problems: [OutputProblem], files: [EmittedFile]) {
+    guard let emitter = allEmitters.first(where: { $0.kind == kind }) else { return ([], []) }
+    let problems = emitter.problems(analysed, links, options)
+    return (problems, problems.isEmpty ? emitter.files(analysed, links, options) : [])
+}
+
+extension Outputs {
+    fileprivate mutating func draw(_ files: [EmittedFile], as kind: OutputKind, _ graphviz: Graphviz?) {
+        for file in files {
+            // One failure is told once, not for each format.
+            guard undrawn.isEmpty else { return }
+            switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
+            case .success(let bytes):
+                let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
+                self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)]))
+            case .failure(let failure): undrawn.append(failure)
+            }
+        }
+    }
+}
+
+extension OutputKind {
+    /// The output of whose text this is made.
+    fileprivate var source: OutputKind { isDrawnByGraphviz ? .dot : self }
+}
+
+extension OutputFile {
+    fileprivate init(_ file: EmittedFile) {
+        self.init(path: file.path, contents: Array(file.contents.utf8), isExecutable: file.isExecutable)
+    }
 }

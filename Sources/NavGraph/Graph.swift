@@ -189,16 +189,16 @@ public final class Route: @unchecked Sendable {
         /// The action, by index, of an alert or dialog; the route starts at its presenters once it has closed.
         case alertAction(NodeID, Int)
     }
-    public var source: Source
-    public var target: NodeReference
+    @exclusivity(unchecked) public var source: Source
+    @exclusivity(unchecked) public var target: NodeReference
     /// Nil: the way that goes with the target's kind.
-    public var style: Located<RouteStyle>?
+    @exclusivity(unchecked) public var style: Located<RouteStyle>?
     /// Values that the edge fixes.
-    public var fixed: [FixedValue]
-    public var when: [ConditionUse]
-    public var label: Template?
-    public var doc: String?
-    public var range: SourceRange
+    @exclusivity(unchecked) public var fixed: [FixedValue]
+    @exclusivity(unchecked) public var when: [ConditionUse]
+    @exclusivity(unchecked) public var label: Template?
+    @exclusivity(unchecked) public var doc: String?
+    @exclusivity(unchecked) public var range: SourceRange
 
     init(from source: Source, _ draft: RouteDraft) {
         self.source = source

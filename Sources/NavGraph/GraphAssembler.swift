@@ -25,7 +25,8 @@ public func decodeGraph(_ files: [LoadedFile]) -> (graph: Graph, diagnostics: [D
 struct GraphAssembler {
     let files: [LoadedFile]
     var graph: Graph
-    var decoder = Decoder()
+    var store = NodeStore()
+    var diagnostics: [Diagnostic] = []
     /// The section of each file.
     private var sectionOfFile: [SectionID] = []
     /// Where each whole-app key was first given.
@@ -51,24 +52,46 @@ struct GraphAssembler {
         return Names.corrected(String(stem), isType: true) ?? "App"
     }
 
+    /// What one file says, whatever the others do.
+    private struct DecodedFile: Sendable {
+        var draft: FileDraft
+        var decoder: Decoder
+    }
+
+    /// Files are decoded on all cores, and put together in their order.
     mutating func decodeFiles() {
+        for file in files { sectionOfFile.append(section(of: file)) }
+        let prefixes = sectionOfFile.map { $0 == .main ? "" : graph[$0].path + "." }
+        let decoded = concurrently(files.count) { [files, sectionOfFile] index in
+            Self.decode(files[index], in: sectionOfFile[index], prefix: prefixes[index])
+        }
         for (index, file) in files.enumerated() {
-            let section = section(of: file)
-            sectionOfFile.append(section)
-            guard let tree = file.parsed.tree else { continue }
-            decoder.section = section
-            decoder.prefix = section == .main ? "" : graph[section].path + "."
-            guard tree.kind == .mapping || tree.isNull else {
-                decoder.reportType(of: tree, expected: "the keys of a graph file")
-                continue
+            if let name = file.include?.request.section {
+                let section = sectionOfFile[index]
+                store.names.declare(graph[section].path, .section(section), at: name.range, &diagnostics)
             }
-            checkWholeAppKeys(of: tree, isMain: index == 0)
-            var draft = FileDraft()
-            _ = FileKeys.table.decode(tree, into: &draft, &decoder)
+            guard let tree = file.parsed.tree else { continue }
+            diagnostics += decoded[index].decoder.diagnostics
+            guard tree.kind == .mapping || tree.isNull else { continue }
+            checkWholeAppKeys(of: tree, in: sectionOfFile[index], isMain: index == 0)
+            for node in decoded[index].decoder.nodes { store.add(node, &diagnostics) }
             add(
-                draft, of: file.parsed.id, section: section, isMain: index == 0,
+                decoded[index].draft, of: file.parsed.id, section: sectionOfFile[index], isMain: index == 0,
                 ownsSection: file.include?.request.section != nil)
         }
+    }
+
+    private static func decode(_ file: LoadedFile, in section: SectionID, prefix: String) -> DecodedFile {
+        var decoded = DecodedFile(draft: FileDraft(), decoder: Decoder())
+        guard let tree = file.parsed.tree else { return decoded }
+        decoded.decoder.section = section
+        decoded.decoder.prefix = prefix
+        if tree.kind == .mapping || tree.isNull {
+            _ = FileKeys.table.decode(tree, into: &decoded.draft, &decoded.decoder)
+        } else {
+            decoded.decoder.reportType(of: tree, expected: "the keys of a graph file")
+        }
+        return decoded
     }
 
     private mutating func section(of file: LoadedFile) -> SectionID {
@@ -81,44 +104,47 @@ struct GraphAssembler {
             Section(
                 name: name, path: path, parent: parent, module: include.request.module, doc: nil, exports: nil,
                 file: file.parsed.id))
-        decoder.store.names.declare(path, .section(id), at: name.range, &decoder.diagnostics)
         return id
     }
 
-    private mutating func checkWholeAppKeys(of tree: YAMLNode, isMain: Bool) {
+    private mutating func checkWholeAppKeys(of tree: YAMLNode, in section: SectionID, isMain: Bool) {
         var hasVersion = false
         for (key, value) in tree.entries {
             let name = key.text
             if name == "tabs", value.kind != .mapping, !value.isNull { graph.hasUnreadableRoot = true }
             hasVersion = hasVersion || name == "navgen"
-            if decoder.section != .main, FileKeys.wholeApp.contains(name) {
-                decoder.report(
+            if section != .main, FileKeys.wholeApp.contains(name) {
+                report(
                     "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file",
                     at: key.range,
                     help: "move it to the main file")
-            } else if decoder.section == .main, FileKeys.single.contains(name) {
+            } else if section == .main, FileKeys.single.contains(name) {
                 if let first = singles[name] {
                     // Twice in one file is found when the file is read.
                     guard first.file != key.range.file else { continue }
-                    decoder.diagnostics.append(
+                    diagnostics.append(
                         Diagnostic(
                             "duplicate-key", "`\(name)` is already given in another file of this graph", at: key.range,
                             notes: [.init("the first `\(name)`", at: first)]))
                 } else {
                     singles[name] = key.range
                 }
-            } else if name == "exports", decoder.section == .main {
-                decoder.report(
+            } else if name == "exports", section == .main {
+                report(
                     "unknown-key", "`exports` belongs in a section's file: everything here is open to all",
                     at: key.range,
                     help: "remove it, or include this file with a `section`")
             }
         }
         if isMain, !hasVersion {
-            decoder.report(
+            report(
                 "missing-key", "`navgen` is missing: it says which version of the language this is",
                 at: graph.start, help: "begin the file with `navgen: 1`")
         }
+    }
+
+    private mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String) {
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
     private mutating func add(
@@ -126,7 +152,9 @@ struct GraphAssembler {
     ) {
         if section == .main {
             if let name = draft.name, isMain || graph.name.range == graph.start {
+                var decoder = Decoder()
                 decoder.checkName(name.value, at: name.range, what: "a graph", isType: true)
+                diagnostics += decoder.diagnostics
                 graph.name = name
             }
             graph.doc = graph.doc ?? draft.doc
@@ -144,16 +172,16 @@ struct GraphAssembler {
         }
         for type in draft.types { add(type, in: section) }
         for condition in draft.conditions {
-            decoder.store.names.declareCondition(
-                condition.name, ConditionID(graph.conditions.count), &decoder.diagnostics)
+            store.names.declareCondition(
+                condition.name, ConditionID(graph.conditions.count), &diagnostics)
             graph.conditions.append(condition)
         }
-        for line in draft.routes { decoder.store.add(line) }
+        for line in draft.routes { store.add(line) }
         graph.redirects += draft.redirects
     }
 
     private mutating func add(_ draft: TypeDraft, in section: SectionID) {
-        decoder.store.names.declareType(draft.name, TypeID(graph.types.count), &decoder.diagnostics)
+        store.names.declareType(draft.name, TypeID(graph.types.count), &diagnostics)
         let definition: TypeDeclaration.Definition
         if let swift = draft.swift {
             definition = .swift(swift)
@@ -169,17 +197,17 @@ struct GraphAssembler {
     }
 
     mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {
-        graph.nodes = decoder.store.nodes
-        graph.routes = decoder.store.routes
-        let names = decoder.store.names
-        decoder.store = NodeStore()
+        graph.nodes = store.nodes
+        graph.routes = store.routes
+        let names = store.names
+        store = NodeStore()
         if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
             graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
         }
         var resolver = Resolver(names: names, sections: graph.sections)
         resolver.resolve(&graph)
         graph.presumed = resolver.presumed
-        return (graph, decoder.diagnostics + resolver.diagnostics)
+        return (graph, diagnostics + resolver.diagnostics)
     }
 }
 

@@ -32,7 +32,8 @@ public enum NodeKind: String, Sendable, CaseIterable {
 /// A place in the app, or something that stands in its enums like one.
 ///
 /// A class, so that going over the nodes copies none. It is written only while its graph is decoded, before anything
-/// else has seen it, which is what makes it safe to share.
+/// else has seen it, which is what makes it safe to share, and its properties need no check at run time that nobody
+/// reads one while it is written.
 public final class Node: @unchecked Sendable {
     /// What kind-specific keys say. Most nodes are screens: what the other kinds have must not make those larger.
     public enum Detail: Sendable {
@@ -48,31 +49,31 @@ public final class Node: @unchecked Sendable {
     }
 
     /// The id as declared; `range` is the id's place.
-    public var id: Located<String>
+    @exclusivity(unchecked) public var id: Located<String>
     /// From the id to the end of what is written under it.
-    public var declaration: SourceRange
+    @exclusivity(unchecked) public var declaration: SourceRange
     /// The dotted name from the main graph: `orders.detail`, `onboarding.welcome`.
-    public var name: String
-    public var kind: NodeKind
-    public var section: SectionID
-    public var title: Template?
-    public var doc: String?
-    public var parameters: [Parameter] = []
-    public var links: [LinkPattern] = []
-    public var requires: [ConditionUse] = []
+    @exclusivity(unchecked) public var name: String
+    @exclusivity(unchecked) public var kind: NodeKind
+    @exclusivity(unchecked) public var section: SectionID
+    @exclusivity(unchecked) public var title: Template?
+    @exclusivity(unchecked) public var doc: String?
+    @exclusivity(unchecked) public var parameters: [Parameter] = []
+    @exclusivity(unchecked) public var links: [LinkPattern] = []
+    @exclusivity(unchecked) public var requires: [ConditionUse] = []
     /// Opened from outside the graph.
-    public var isEntry = false
-    public var via: Located<[NodeReference]>?
-    public var tab: NodeReference?
-    public var returns: TypeUse?
-    public var identity: [Located<String>]?
-    public var isExternal = false
-    public var renamedFrom: [Located<String>] = []
-    public var deprecated: Deprecation?
-    public var isDestructive = false
-    public var owner: String?
-    public var tags: [String] = []
-    public var detail = Detail.none
+    @exclusivity(unchecked) public var isEntry = false
+    @exclusivity(unchecked) public var via: Located<[NodeReference]>?
+    @exclusivity(unchecked) public var tab: NodeReference?
+    @exclusivity(unchecked) public var returns: TypeUse?
+    @exclusivity(unchecked) public var identity: [Located<String>]?
+    @exclusivity(unchecked) public var isExternal = false
+    @exclusivity(unchecked) public var renamedFrom: [Located<String>] = []
+    @exclusivity(unchecked) public var deprecated: Deprecation?
+    @exclusivity(unchecked) public var isDestructive = false
+    @exclusivity(unchecked) public var owner: String?
+    @exclusivity(unchecked) public var tags: [String] = []
+    @exclusivity(unchecked) public var detail = Detail.none
 
     public init(id: Located<String>, name: String, kind: NodeKind, section: SectionID) {
         self.id = id

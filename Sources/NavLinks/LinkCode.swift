@@ -3,10 +3,10 @@ public import NavGraph
 /// What code that reads URLs by itself has to know of a table of links.
 extension LinkTable {
     /// The plans of nodes that something else than a link shows.
-    public static func plans(of nodes: [NodeID], in analysed: AnalysedGraph) -> [NodeID: PlanOutcome] {
-        guard !nodes.isEmpty else { return [:] }
-        let finder = PlanFinder(analysed)
-        return Dictionary(nodes.map { ($0, finder.outcome(for: $0)) }, uniquingKeysWith: { first, _ in first })
+    public static func plans(of nodes: Set<NodeID>, in analysed: AnalysedGraph) -> [PlanTable.Entry] {
+        guard !nodes.isEmpty else { return [] }
+        let finder = PlanFinder(analysed, LinkParameters(analysed.graph))
+        return PlanTable(nodes.sorted(), finder, of: analysed.graph).all
     }
 
     /// Where several patterns match a URL, the one with the lowest rank wins.

@@ -14,10 +14,8 @@ public final class LinkTable: Sendable {
     public let destinations: [Int: RedirectDestination]
     let languages: Languages
     /// Of each node that has a URL or that a redirect names.
-    public let plans: [NodeID: PlanOutcome]
-    private let conditions: [NodeID: [ConditionUse]]
-    /// By node and parameter.
-    private let types: [[ValueType]]
+    public let plans: PlanTable
+    private let parameters: LinkParameters
     /// By build.
     let matchers: [LinkMatcher]
     private let numbers: [NodeID: [Int]]
@@ -26,54 +24,44 @@ public final class LinkTable: Sendable {
     public init(_ analysed: AnalysedGraph) {
         let graph = analysed.graph
         self.graph = graph
-        var compiler = PatternCompiler(graph)
-        compiler.compile()
-        patterns = compiler.patterns
-        destinations = compiler.destinations
-        languages = compiler.languages
-        let origins = OriginTable(graph.links, rules: compiler.patterns.lazy.map(\.origin).uniqued())
-        self.origins = origins
-        let trie = PatternTrie(patterns, languages)
-        var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins)
-        finder.run()
-        let table = (patterns, languages, finder.ranks)
-        let matchers = origins.builds.indices.map { build in
-            LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
+        let parameters = LinkParameters(graph)
+        self.parameters = parameters
+        // Neither needs the other.
+        let (compiled, plans) = concurrently {
+            CompiledPatterns(graph, parameters)
+        } _: {
+            let linked = graph.nodes.indices.map { NodeID($0) }.filter { analysed.isLinked($0) }
+            return PlanTable(linked, PlanFinder(analysed, parameters), of: graph)
         }
-        self.matchers = matchers
+        self.plans = plans
+        patterns = compiled.patterns
+        destinations = compiled.destinations
+        languages = compiled.languages
+        declared = compiled.declared
+        origins = compiled.origins
+        matchers = compiled.matchers
+        conflicts = compiled.conflicts
+        problems = compiled.problems + Self.circles(compiled)
         var numbers: [NodeID: [Int]] = [:]
         for (number, pattern) in patterns.enumerated() {
             if let node = pattern.node { numbers[node, default: []].append(number) }
         }
         self.numbers = numbers
-        conflicts = finder.conflicts
-        problems = compiler.diagnostics + Self.circles(compiler, matchers, origins)
-        declared = compiler.declared
-        let plans = PlanFinder(analysed)
-        var outcomes: [NodeID: PlanOutcome] = [:]
-        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
-            outcomes[NodeID(index)] = plans.outcome(for: NodeID(index))
-        }
-        self.plans = outcomes
-        types = graph.nodes.map { node in node.parameters.map { ValueType($0.type.base, in: graph) } }
-        conditions = outcomes.mapValues { outcome in
-            if case .plan(let plan) = outcome { Self.conditions(of: plan, graph) } else { [] }
-        }
     }
 
     /// The conditions under which all that a plan shows is shown, each once.
-    public func conditions(of plan: Plan) -> [ConditionUse] { Self.conditions(of: plan, graph) }
-
-    /// Those of the plan of a node's links.
-    public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] { conditions[node] ?? [] }
-
-    private static func conditions(of plan: Plan, _ graph: Graph) -> [ConditionUse] {
+    public func conditions(of plan: Plan) -> [ConditionUse] {
         var seen: Set<String> = []
         var nodes = plan.nodes
         // A step's flow stands for it.
         nodes += [plan.step].compactMap(\.self)
         let uses = graph.roots[plan.choice].when + nodes.flatMap { graph[$0].requires }
         return uses.filter { seen.insert(($0.isNegated ? "!" : "") + $0.name).inserted }
+    }
+
+    /// Those of the plan of a node's links.
+    public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] {
+        if case .plan(let plan)? = plans[node] { conditions(of: plan) } else { [] }
     }
 
     /// The number of a build: nil names the settings of `links`; nil is returned where there is no such environment.
@@ -103,7 +91,7 @@ public final class LinkTable: Sendable {
     public func spellings(of type: TypeID) -> Automaton? { declared.known(type) }
 
     /// How the parameters of a node are read and written.
-    public func types(of node: NodeID) -> [ValueType] { types[node.index] }
+    public func types(of node: NodeID) -> [ValueType] { parameters[node].map(\.type) }
 
     // MARK: Reading
 
@@ -164,12 +152,11 @@ public final class LinkTable: Sendable {
     }
 
     /// Redirects that lead round in a circle although no two of them seem to, as literals win over parameters.
-    private static func circles(
-        _ compiler: PatternCompiler, _ matchers: [LinkMatcher], _ origins: OriginTable
-    ) -> [Diagnostic] {
-        let algebra = LanguageAlgebra(compiler.languages)
-        return compiler.patterns.compactMap { pattern -> Diagnostic? in
-            guard case .redirect(let number) = pattern.owner, case .path? = compiler.destinations[number] else {
+    private static func circles(_ compiled: CompiledPatterns) -> [Diagnostic] {
+        let algebra = LanguageAlgebra(compiled.languages)
+        let origins = compiled.origins
+        return compiled.patterns.compactMap { pattern -> Diagnostic? in
+            guard case .redirect(let number) = pattern.owner, case .path? = compiled.destinations[number] else {
                 return nil
             }
             let frames = URLFrame.frames(
@@ -179,7 +166,9 @@ public final class LinkTable: Sendable {
                 guard let box = frame.box(pattern, origin: origin), !origin.isEmpty else { continue }
                 for sample in algebra.samples(of: box, in: frame) {
                     let url = origins.example(of: origins.preferred(of: origin), sample.path)
-                    guard case .circle = resolve(Array(url.utf8), matchers[0], compiler.destinations) else { continue }
+                    guard case .circle = resolve(Array(url.utf8), compiled.matchers[0], compiled.destinations) else {
+                        continue
+                    }
                     return Diagnostic(
                         "redirect-cycle", "`\(url)` is redirected round in a circle", at: pattern.text.range,
                         help: "lead one of the redirects to a URL that a node has", witness: url)
@@ -263,5 +252,37 @@ public final class LinkTable: Sendable {
             return url
         }
         return nil
+    }
+}
+
+/// The patterns of a graph, what is wrong with them, and in which order they match.
+private struct CompiledPatterns: Sendable {
+    let patterns: [Pattern]
+    let destinations: [Int: RedirectDestination]
+    let languages: Languages
+    let declared: DeclaredLanguages
+    let origins: OriginTable
+    let matchers: [LinkMatcher]
+    let conflicts: [LinkConflict]
+    let problems: [Diagnostic]
+
+    init(_ graph: Graph, _ parameters: LinkParameters) {
+        var compiler = PatternCompiler(graph, parameters)
+        compiler.compile()
+        patterns = compiler.patterns
+        destinations = compiler.destinations
+        languages = compiler.languages
+        declared = compiler.declared
+        problems = compiler.diagnostics
+        let origins = OriginTable(graph.links, rules: patterns.lazy.map(\.origin).uniqued())
+        self.origins = origins
+        let trie = PatternTrie(patterns, languages)
+        var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins)
+        finder.run()
+        conflicts = finder.conflicts
+        let table = (patterns, languages, finder.ranks)
+        matchers = origins.builds.indices.map { build in
+            LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
+        }
     }
 }

@@ -69,7 +69,7 @@ import Testing
     func realisticLinks(count: Int) throws {
         guard isBenchmark || count < 10_000 else { return }
         let graph = try graph(resources(count))
-        var compiler = PatternCompiler(graph)
+        var compiler = PatternCompiler(graph, LinkParameters(graph))
         let compiling = ContinuousClock().measure { compiler.compile() }
         #expect(compiler.patterns.count == count && compiler.diagnostics.isEmpty)
         let origins = OriginTable(graph.links, rules: [.any])
@@ -135,7 +135,7 @@ import Testing
             }
         }
         let graph = try graph(text)
-        var compiler = PatternCompiler(graph)
+        var compiler = PatternCompiler(graph, LinkParameters(graph))
         compiler.compile()
         #expect(compiler.patterns.count == count, "\(compiler.diagnostics.first?.message ?? "")")
         let origins = OriginTable(graph.links, rules: [.any])

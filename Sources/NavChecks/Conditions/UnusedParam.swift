@@ -25,19 +25,23 @@ extension Rule {
 extension Check {
     static let unusedParam = Check(.unusedParam) { analysed, links in
         let graph = analysed.graph
+        let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
+        let uncalled = graph.nodes.indices.filter { index in
+            let node = graph.nodes[index]
+            let id = NodeID(index)
+            return !node.parameters.isEmpty && !node.isEntry && !anywhere.contains(id)
+                && !analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
+                && links.patterns(of: id).count == node.links.count
+        }
+        guard !uncalled.isEmpty else { return [] }
         let byLink = Set(
             links.patterns.flatMap { pattern -> [String] in
                 guard let node = links.node(of: pattern) else { return [] }
                 let parameters = links.graph.linkParameters(of: node)
                 return pattern.givenParameters.map { key(parameters[$0]) }
             })
-        let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
-        return graph.nodes.indices.flatMap { index -> [Diagnostic] in
+        return uncalled.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
-            let id = NodeID(index)
-            let isCalled =
-                anywhere.contains(id) || analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
-            guard !isCalled, !node.isEntry, links.patterns(of: id).count == node.links.count else { return [] }
             return node.parameters.compactMap { parameter in
                 guard parameter.defaultValue != nil, !byLink.contains(key(parameter)) else { return nil }
                 return Rule.unusedParam.finding(

@@ -26,7 +26,9 @@ extension Rule {
 extension Check {
     static let unusedType = Check(.unusedType) { analysed in
         let graph = analysed.graph
-        let bases = Set(graph.nodes.flatMap(\.usedTypes).map(\.base))
+        guard !graph.types.isEmpty else { return [] }
+        var bases: Set<TypeUse.Base> = []
+        for node in graph.nodes { node.forEachUsedType { bases.insert($0.base) } }
         // A misspelled name may well have meant one of these.
         guard !bases.contains(where: { if case .unknown = $0 { true } else { false } }) else { return [] }
         return graph.types.indices.filter { !bases.contains(.declared(TypeID($0))) }.map { index in
@@ -39,11 +41,12 @@ extension Check {
 }
 
 extension Node {
-    /// The types that its declaration names.
-    var usedTypes: [TypeUse] {
-        var types = parameters.map(\.type)
-        if let returns { types.append(returns) }
-        if case .flow(let flow) = detail { types += flow.data.map(\.type) }
-        return types
+    /// Goes over the types that its declaration names.
+    func forEachUsedType(_ body: (TypeUse) -> Void) {
+        for number in parameters.indices { body(parameters[number].type) }
+        returns.map(body)
+        if case .flow(let flow) = detail {
+            for field in flow.data { body(field.type) }
+        }
     }
 }

@@ -34,7 +34,7 @@ extension Rule {
 extension Check {
     static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
         var seen: Set<NodeID> = []
-        return links.plans.sorted { $0.key < $1.key }.compactMap { target, outcome -> Diagnostic? in
+        return links.plans.all.compactMap { target, outcome -> Diagnostic? in
             guard case .ambiguous(let first, let second, let node, let causes) = outcome, seen.insert(node).inserted
             else { return nil }
             let graph = links.graph

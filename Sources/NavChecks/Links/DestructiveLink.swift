@@ -30,7 +30,7 @@ extension Rule {
 
 extension Check {
     static let destructiveLink = Check(.destructiveLink) { _, links in
-        links.plans.sorted { $0.key < $1.key }.compactMap { target, outcome -> Diagnostic? in
+        links.plans.all.compactMap { target, outcome -> Diagnostic? in
             let node = links.graph[target]
             guard node.isDestructive else { return nil }
             switch outcome {

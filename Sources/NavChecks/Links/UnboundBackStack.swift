@@ -29,7 +29,7 @@ extension Rule {
 
 extension Check {
     static let unboundBackStack = Check(.unboundBackStack) { _, links in
-        links.plans.sorted { $0.key < $1.key }.compactMap { target, outcome -> Diagnostic? in
+        links.plans.all.compactMap { target, outcome -> Diagnostic? in
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             let graph = links.graph
             let parameter = graph[node].parameters[number]

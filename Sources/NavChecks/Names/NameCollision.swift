@@ -73,6 +73,7 @@ extension Check {
                 "`\(type.name.value)` is the name of a type that navgen generates", at: type.name.range,
                 help: "rename it")
         }
+        guard !names.surelyDiffer(in: graph) else { return findings }
         for section in graph.sections.dropFirst() { findings += names.add(section).map(finding) ?? [] }
         for node in graph.nodes { findings += names.add(node).map(finding) ?? [] }
         return findings

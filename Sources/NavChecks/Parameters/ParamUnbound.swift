@@ -25,7 +25,7 @@ extension Rule {
 extension Check {
     static let paramUnbound = Check(.paramUnbound) { analysed in
         analysed.graph.nodes.flatMap { node -> [Diagnostic] in
-            guard node.kind != .step else { return [] }
+            guard node.kind != .step, Self.mayName(node) else { return [] }
             var names = Self.templates(of: node).flatMap(Self.parameters)
             names += node.identity ?? []
             return names.compactMap { name in
@@ -35,6 +35,15 @@ extension Check {
                     "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
                     help: didYouMean(name.value, among: known) ?? "add it to `params`")
             }
+        }
+    }
+
+    /// Most nodes have nothing but a plain title.
+    private static func mayName(_ node: Node) -> Bool {
+        if node.identity != nil { return true }
+        switch node.detail {
+        case .presentation, .alert: return true
+        default: return node.title?.pieces.contains { if case .parameter = $0 { true } else { false } } ?? false
         }
     }
 

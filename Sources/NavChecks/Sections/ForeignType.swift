@@ -50,15 +50,19 @@ extension Rule {
 extension Check {
     static let foreignType = Check(.foreignType) { analysed in
         let graph = analysed.graph
-        let own = graph.nodes.flatMap { node -> [Diagnostic] in
-            guard let module = graph.module(of: node.section) else { return [] }
-            return node.usedTypes.compactMap { finding(of: $0, in: module, of: graph) }
+        // Without modules, there is one that knows everything.
+        guard graph.sections.contains(where: { $0.module != nil }) else { return [] }
+        let features = Set(graph.nodes.compactMap { graph.module(of: $0.section) })
+        var own: [Diagnostic] = []
+        for node in graph.nodes {
+            guard let module = graph.module(of: node.section) else { continue }
+            node.forEachUsedType { own += finding(of: $0, in: module, features, of: graph).map { [$0] } ?? [] }
         }
-        return own + exits(in: analysed)
+        return own + exits(in: analysed, features)
     }
 
     /// An exit to another section takes the values of the node to which it leads.
-    private static func exits(in analysed: AnalysedGraph) -> [Diagnostic] {
+    private static func exits(in analysed: AnalysedGraph, _ features: Set<String>) -> [Diagnostic] {
         let graph = analysed.graph
         return graph.routes.flatMap { route -> [Diagnostic] in
             guard let target = route.target.target, let transition = analysed.transition(of: route, from: nil),
@@ -67,7 +71,7 @@ extension Check {
             return modules(from: route, in: graph).flatMap { module -> [Diagnostic] in
                 guard graph.module(of: graph[target].section) != module else { return [] }
                 return graph[target].parameters.compactMap { parameter in
-                    guard var found = finding(of: parameter.type, in: module, of: graph) else { return nil }
+                    guard var found = finding(of: parameter.type, in: module, features, of: graph) else { return nil }
                     found.notes.append(.init("`\(graph[target].name)` needs it here", at: parameter.type.range))
                     found.range = route.target.range
                     return found
@@ -89,7 +93,10 @@ extension Check {
         return sources.compactMap { graph.module(of: $0.section) }.filter { seen.insert($0).inserted }
     }
 
-    private static func finding(of use: TypeUse, in module: String, of graph: Graph) -> Diagnostic? {
+    /// - Parameter features: The modules that have nodes. One of types alone is there to be imported.
+    private static func finding(
+        of use: TypeUse, in module: String, _ features: Set<String>, of graph: Graph
+    ) -> Diagnostic? {
         guard case .declared(let id) = use.base else { return nil }
         let type = graph[id]
         if case .swift(let name) = type.definition {
@@ -100,16 +107,11 @@ extension Check {
                 help: "name it with its module: `\(type.name.value): {swift: Module.\(name.value)}`")
         }
         let home = graph.module(of: type.section)
-        guard home != module, home == nil || isFeature(home, in: graph) else { return nil }
+        guard home != module, home.map(features.contains) ?? true else { return nil }
         return Rule.foreignType.finding(
             "`\(type.name.value)` belongs to \(home.map { "`\($0)`" } ?? "the app"), which `\(module)` does not import",
             at: use.range, notes: [.init("the type is declared here", at: type.name.range)],
             help: "declare it in a file of the section, or in a section of types alone with a module of its own: "
                 + "`{file: types.yaml, section: model, module: Model}`")
-    }
-
-    /// Whether a module has nodes. One of types alone is there to be imported.
-    private static func isFeature(_ module: String?, in graph: Graph) -> Bool {
-        graph.nodes.contains { graph.module(of: $0.section) == module }
     }
 }

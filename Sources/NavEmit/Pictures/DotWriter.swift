@@ -4,7 +4,11 @@ struct DotWriter {
     private var depth = 0
 
     mutating func line(_ line: String = "") {
-        text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
+        if !line.isEmpty {
+            for _ in 0..<depth { text += "  " }
+            text += line
+        }
+        text += "\n"
     }
 
     mutating func open(_ head: String) {
@@ -24,6 +28,19 @@ struct DotWriter {
 
     // MARK: - Strings
 
+    /// Whether a text is short and nothing in it means anything to any notation, as with most.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.count <= longest
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+                    UInt8(ascii: "]"):
+                    false
+                default: byte >= 0x20 && byte < 0x7F
+                }
+            }
+    }
+
     /// An id as a quoted string. Ids hold no backslashes.
     static func quoted(_ id: String) -> String { escaped(id) }
 
@@ -32,6 +49,7 @@ struct DotWriter {
 
     /// Text in which Graphviz would read `\N`, `\l` and entities, and is not to: names and tooltips.
     static func escaped(_ text: String) -> String {
+        if isPlain(text) { return "\"" + text + "\"" }
         var quoted = "\""
         for (index, scalar) in text.unicodeScalars.enumerated() {
             if index > 0, index.isMultiple(of: longest) { quoted += "\" + \"" }
@@ -52,6 +70,7 @@ struct DotWriter {
     /// stands alone between quotes and backslashes; there, only a string in angle brackets will do, in which they have
     /// to be balanced.
     static func exactly(_ text: String) -> String? {
+        if isPlain(text) { return "\"" + text + "\"" }
         let scalars = Array(text.unicodeScalars)
         guard !scalars.contains(where: { drawn($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
         let segments = scalars.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "\\" }
@@ -102,6 +121,7 @@ struct DotWriter {
 
     /// Text within a label like HTML, where backslashes are read as in any label.
     static func html(_ text: String) -> String {
+        if isPlain(text) { return text }
         var escaped = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
             // A comment interrupts what is read at once, and nothing else.

@@ -4,7 +4,8 @@ enum TextLines {
     ///
     /// Nothing is taken away of the first lines: a space at which a line breaks stays at its end, so the lines joined are the text.
     static func title(_ text: String, width: Int = 36) -> [String] {
-        shortened(
+        if isOneLine(text, width) { return [text] }
+        return shortened(
             text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
                 wrapped(line, width: width) { $0.isWhitespace }
             })
@@ -12,10 +13,16 @@ enum TextLines {
 
     /// Small print, which may also break behind punctuation.
     static func detail(_ text: String, width: Int = 40) -> [String] {
-        shortened(
+        if isOneLine(text, width) { return [text] }
+        return shortened(
             text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
                 wrapped(line, width: width) { $0.isWhitespace || ",/?&;".contains($0) }
             })
+    }
+
+    /// Short, and of ASCII without line breaks.
+    private static func isOneLine(_ text: String, _ width: Int) -> Bool {
+        text.utf8.count <= width && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
     }
 
     /// A text of thousands of lines would make a picture that nothing can draw.

@@ -30,7 +30,7 @@ extension SwiftModel {
     /// The nodes of a module, by which the generated code knows them: the app's are all of the graph.
     func table(inModuleOf section: SectionID) -> [NodeID] {
         guard let module = module(of: section) else { return graph.nodes.indices.map { NodeID($0) } }
-        return graph.nodes.indices.map { NodeID($0) }.filter { self.module(of: graph[$0].section) == module }
+        return sections(inModule: module).flatMap { nodes(in: $0) }.sorted()
     }
 
     /// The place of a node in the table of the module in which an enum is compiled.

@@ -24,7 +24,7 @@ struct LineBreaker {
         guard let place = scanner.last(of: " where ") else { return nil }
         return [
             SwiftLine(line.depth, scanner.text(0, place)),
-            SwiftLine(line.depth, scanner.text(place + 1, scanner.characters.count)),
+            SwiftLine(line.depth, scanner.text(place + 1, scanner.end)),
         ]
     }
 
@@ -43,8 +43,8 @@ struct LineBreaker {
         var lines: [SwiftLine] = []
         var isOpen = false
         for piece in pieces {
-            let isLong = depth * indent + piece.count > width
-            if isOpen, !isLong, let last = lines.last, depth * indent + last.text.count + 1 + piece.count <= width {
+            let isLong = depth * indent + piece.width > width
+            if isOpen, !isLong, let last = lines.last, depth * indent + last.text.width + 1 + piece.width <= width {
                 lines[lines.count - 1].text += " " + piece
             } else {
                 lines.append(SwiftLine(depth, piece))
@@ -54,32 +54,32 @@ struct LineBreaker {
         return lines
     }
 
-    private func fits(_ line: SwiftLine) -> Bool { line.depth * indent + line.text.count <= width }
+    private func fits(_ line: SwiftLine) -> Bool { line.text.fits(in: width - line.depth * indent) }
 
     /// `case .a: return b`.
     private func atColon(_ line: SwiftLine) -> [SwiftLine]? {
         guard line.text.hasPrefix("case ") || line.text.hasPrefix("default:") else { return nil }
         let scanner = BracketScanner(line.text)
-        guard let colon = scanner.first(where: { $0 == ":" }), colon + 2 < scanner.characters.count else { return nil }
+        guard let colon = scanner.first(":"), colon + 2 < scanner.end else { return nil }
         return [
             SwiftLine(line.depth, scanner.text(0, colon + 1)),
-            SwiftLine(line.depth + 1, scanner.text(colon + 2, scanner.characters.count)),
+            SwiftLine(line.depth + 1, scanner.text(colon + 2, scanner.end)),
         ]
     }
 
     /// `var a: B { c }`, `if a { b } else { c }`.
     private func atBraces(_ line: SwiftLine) -> [SwiftLine]? {
         let scanner = BracketScanner(line.text)
-        guard line.text.hasSuffix("}"), let open = scanner.first(where: { $0 == "{" }),
+        guard line.text.hasSuffix("}"), let open = scanner.first("{"),
             let close = scanner.partner(of: open)
         else { return nil }
         // A closure that is an argument is broken with its list.
-        guard open > 0, scanner.characters[open - 1] == " ", open + 1 < close else { return nil }
+        guard open > 0, scanner.isAt(open - 1, " "), open + 1 < close else { return nil }
         var lines = [
             SwiftLine(line.depth, scanner.text(0, open + 1)),
             SwiftLine(line.depth + 1, scanner.text(open + 2, close - 1)),
         ]
-        let rest = scanner.text(close, scanner.characters.count)
+        let rest = scanner.text(close, scanner.end)
         if rest.hasPrefix("} else {"), rest.hasSuffix(" }"), rest.count > 10 {
             lines.append(SwiftLine(line.depth, "} else {"))
             lines.append(SwiftLine(line.depth + 1, String(rest.dropFirst(9).dropLast(2))))
@@ -95,12 +95,12 @@ struct LineBreaker {
         let heads = ["if ", "guard ", "while ", "} else if "]
         guard heads.contains(where: { line.text.hasPrefix($0) }), line.text.hasSuffix(" {") else { return nil }
         let tail = line.text.hasSuffix(" else {") ? "else {" : "{"
-        let scanner = BracketScanner(String(line.text.dropLast(tail.count + 1)))
+        let scanner = BracketScanner(String(line.text.dropLast(tail.width + 1)))
         var lines: [SwiftLine] = []
         var current = ""
         for item in scanner.outerItems {
             let depth = lines.isEmpty ? line.depth : line.depth + 1
-            if !current.isEmpty, depth * indent + current.count + item.count + 3 > width {
+            if !current.isEmpty, depth * indent + current.width + item.width + 3 > width {
                 lines.append(SwiftLine(depth, current + ","))
                 current = item
             } else {
@@ -128,15 +128,15 @@ struct LineBreaker {
     /// The last list in parentheses or brackets that is not inside another, with its items on lines of their own.
     private func atList(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine]? {
         let scanner = BracketScanner(line.text)
-        var groups = scanner.groups.filter { $0.close > $0.open + 1 && scanner.characters[$0.open] != "{" }
-        if line.text.hasPrefix("func ") || line.text.contains(" func ") || line.text.contains("init(") {
+        var groups = scanner.groups.filter { $0.close > $0.open + 1 && !scanner.isAt($0.open, "{") }
+        if line.text.hasPrefix("func ") || scanner.has(" func ") || scanner.has("init(") {
             groups = Array(groups.prefix(1))
         }
         guard let group = groups.last else { return nil }
-        let isArray = scanner.characters[group.open] == "["
+        let isArray = scanner.isAt(group.open, "[")
         let head = scanner.text(0, group.open + 1)
         var items = scanner.items(in: group)
-        let tail = scanner.text(group.close, scanner.characters.count)
+        let tail = scanner.text(group.close, scanner.end)
         let isApart = isArray || tail.hasSuffix("{") || (isChained && tail == ")")
         if isArray, items.count > 1 { items[items.count - 1] += "," }
         var lines = [SwiftLine(line.depth, head)]
@@ -144,18 +144,18 @@ struct LineBreaker {
         for (number, item) in items.enumerated() {
             let isLast = number == items.count - 1
             let piece = isLast ? item : item + ","
-            let reserve = isLast && !isApart ? tail.count : 0
-            if items.count == 1, !isApart, (line.depth + 1) * indent + piece.count + reserve > width,
-                let colon = BracketScanner(item).first(where: { $0 == ":" })
+            let reserve = isLast && !isApart ? tail.width : 0
+            if items.count == 1, !isApart, (line.depth + 1) * indent + piece.width + reserve > width,
+                let colon = BracketScanner(item).first(":")
             {
                 // A label, and its value deeper.
                 let label = BracketScanner(item)
                 return lines + [
                     SwiftLine(line.depth + 1, label.text(0, colon + 1)),
-                    SwiftLine(line.depth + 2, label.text(colon + 2, label.characters.count) + tail),
+                    SwiftLine(line.depth + 2, label.text(colon + 2, label.end) + tail),
                 ]
             }
-            if !current.isEmpty, (line.depth + 1) * indent + current.count + 1 + piece.count + reserve > width {
+            if !current.isEmpty, (line.depth + 1) * indent + current.width + 1 + piece.width + reserve > width {
                 lines.append(SwiftLine(line.depth + 1, current))
                 current = piece
             } else {
@@ -181,7 +181,7 @@ struct LineBreaker {
             let cut = isAssignment ? place + 2 : place
             return [
                 SwiftLine(line.depth, scanner.text(0, cut)),
-                SwiftLine(line.depth + 1, scanner.text(cut + 1, scanner.characters.count)),
+                SwiftLine(line.depth + 1, scanner.text(cut + 1, scanner.end)),
             ]
         }
         return nil
@@ -201,36 +201,38 @@ struct SwiftLine {
 
 /// Finds what stands outside of brackets and literals.
 struct BracketScanner {
-    let characters: [Character]
-    /// How many brackets are open before each character; -1 inside a literal.
-    private var levels: [Int] = []
+    private let bytes: [UInt8]
+    /// How many brackets are open before each byte; -1 inside a literal.
+    private var levels: [Int32]
     /// The outermost brackets.
     private(set) var groups: [(open: Int, close: Int)] = []
 
     init(_ text: String) {
-        characters = Array(text)
-        var level = 0
+        bytes = Array(text.utf8)
+        levels = []
+        levels.reserveCapacity(bytes.count)
+        var level: Int32 = 0
         var isLiteral = false
         var isEscaped = false
         var open = 0
-        for (place, character) in characters.enumerated() {
+        for (place, byte) in bytes.enumerated() {
             levels.append(isLiteral ? -1 : level)
             if isLiteral {
                 if isEscaped {
                     isEscaped = false
-                } else if character == "\\" {
+                } else if byte == UInt8(ascii: "\\") {
                     isEscaped = true
-                } else if character == "\"" {
+                } else if byte == UInt8(ascii: "\"") {
                     isLiteral = false
                 }
                 continue
             }
-            switch character {
-            case "\"": isLiteral = true
-            case "(", "[", "{":
+            switch byte {
+            case UInt8(ascii: "\""): isLiteral = true
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 if level == 0 { open = place }
                 level += 1
-            case ")", "]", "}":
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 level -= 1
                 if level == 0 { groups.append((open, place)) }
             default: break
@@ -238,15 +240,27 @@ struct BracketScanner {
         }
     }
 
-    func first(where test: (Character) -> Bool) -> Int? {
-        characters.indices.first { levels[$0] == 0 && test(characters[$0]) }
+    var end: Int { bytes.count }
+
+    func isAt(_ place: Int, _ sign: Unicode.Scalar) -> Bool { bytes[place] == UInt8(ascii: sign) }
+
+    func first(_ sign: Unicode.Scalar) -> Int? {
+        bytes.indices.first { levels[$0] == 0 && bytes[$0] == UInt8(ascii: sign) }
+    }
+
+    /// Whether a text stands anywhere, also in brackets and literals.
+    func has(_ text: String) -> Bool {
+        guard let first = text.utf8.first, bytes.count >= text.utf8.count else { return false }
+        return (0...(bytes.count - text.utf8.count)).contains { start in
+            bytes[start] == first && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
+        }
     }
 
     func last(of text: String) -> Int? {
-        let wanted = Array(text)
-        guard characters.count > wanted.count else { return nil }
-        return (0...(characters.count - wanted.count)).last { start in
-            start > 0 && levels[start] == 0 && Array(characters[start..<(start + wanted.count)]) == wanted
+        guard bytes.count > text.utf8.count else { return nil }
+        return (0...(bytes.count - text.utf8.count)).last { start in
+            start > 0 && levels[start] == 0 && bytes[start] == text.utf8.first
+                && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
         }
     }
 
@@ -254,23 +268,25 @@ struct BracketScanner {
     var outerItems: [String] {
         var items: [String] = []
         var start = 0
-        for place in characters.indices where levels[place] == 0 && characters[place] == "," {
+        for place in bytes.indices where levels[place] == 0 && isAt(place, ",") {
             items.append(text(start, place))
             start = place + 2
         }
-        items.append(text(start, characters.count))
+        items.append(text(start, bytes.count))
         return items
     }
 
     func partner(of open: Int) -> Int? { groups.first { $0.open == open }?.close }
 
-    func text(_ start: Int, _ end: Int) -> String { start < end ? String(characters[start..<end]) : "" }
+    func text(_ start: Int, _ end: Int) -> String {
+        start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+    }
 
     /// What stands between the commas of a group.
     func items(in group: (open: Int, close: Int)) -> [String] {
         var items: [String] = []
         var start = group.open + 1
-        for place in (group.open + 1)..<group.close where levels[place] == 1 && characters[place] == "," {
+        for place in (group.open + 1)..<group.close where levels[place] == 1 && isAt(place, ",") {
             items.append(text(start, place))
             start = place + 2
         }

@@ -2,13 +2,13 @@ import NavGraph
 import NavLinks
 
 /// What the generated state has to hold for a graph, and what it has no need of.
-struct StateFacts {
+struct StateFacts: Sendable {
     let model: SwiftModel
     /// Where stacks begin: the tabs, where a root shows them, then the roots that are nodes.
     let places: [Place]
     let families: [Family]
 
-    struct Place: Hashable {
+    struct Place: Hashable, Sendable {
         var tab: NodeID?
         /// A screen, a split or a flow.
         var root: NodeID

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 extension Emitter {
     /// The Swift that the app compiles, and that its sections' modules do.
@@ -11,9 +12,9 @@ extension Emitter {
 }
 
 /// The text of one file, before the file has a name.
-struct SwiftUnit {
+struct SwiftUnit: Sendable {
     /// What its name ends in.
-    enum Part: String, CaseIterable {
+    enum Part: String, CaseIterable, Sendable {
         case routes = "Routes"
         case links = "Links"
         case state = "State"
@@ -29,7 +30,7 @@ struct SwiftUnit {
     let section: SectionID
     /// The section's module that compiles it; nil where the app does.
     let module: String?
-    let text: () -> String
+    let text: @Sendable () -> String
 
     /// Everything that there is to compile.
     static func all(_ model: SwiftModel) -> [SwiftUnit] {
@@ -82,7 +83,7 @@ struct SwiftUnit {
 }
 
 /// Which units become files, and what these are called.
-struct SwiftNaming {
+struct SwiftNaming: Sendable {
     let graph: Graph
     let options: EmitOptions
 
@@ -108,23 +109,25 @@ struct SwiftNaming {
 
     func files(_ units: [SwiftUnit], _ model: SwiftModel) -> [EmittedFile] {
         guard let names = options.names else {
-            return units.compactMap { unit in
-                if let wanted = options.module, wanted != unit.module { return nil }
-                return EmittedFile(path: path(of: unit), contents: unit.text())
+            let wanted = units.filter { options.module == nil || options.module == $0.module }
+            return concurrently(wanted.count) {
+                EmittedFile(path: path(of: wanted[$0]), contents: wanted[$0].text())
             }
         }
         // A build system expects each name, whatever the graph has for it.
-        return names.owners(in: graph).flatMap { owner in
-            SwiftUnit.Part.allCases.compactMap { part in
-                let isMain = owner.section == .main
-                guard isMain ? options.module == nil : part.isOfSections else { return nil }
-                let unit = units.first {
-                    $0.part == part && $0.section == owner.section && $0.module == options.module
-                }
-                return EmittedFile(
-                    path: owner.name + part.rawValue + ".swift",
-                    contents: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
+        let expected = names.owners(in: graph).flatMap { owner in
+            SwiftUnit.Part.allCases.filter { part in
+                owner.section == .main ? options.module == nil : part.isOfSections
+            }.map { (owner: owner, part: $0) }
+        }
+        return concurrently(expected.count) { place in
+            let (owner, part) = expected[place]
+            let unit = units.first {
+                $0.part == part && $0.section == owner.section && $0.module == options.module
             }
+            return EmittedFile(
+                path: owner.name + part.rawValue + ".swift",
+                contents: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
         }
     }
 

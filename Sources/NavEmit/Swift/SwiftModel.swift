@@ -3,7 +3,7 @@ import NavLinks
 import NavSyntax
 
 /// One of the enums in which nodes stand.
-enum Family: CaseIterable, Hashable {
+enum Family: CaseIterable, Hashable, Sendable {
     case route, sheet, cover, popover, alert, dialog, flow, action, link
 
     /// The end of its type's name: `ShopRoute`.
@@ -55,7 +55,7 @@ enum Family: CaseIterable, Hashable {
 }
 
 /// What the emitters of Swift share: which nodes stand in which enum, what everything is called, and the options.
-struct SwiftModel {
+final class SwiftModel: Sendable {
     let analysed: AnalysedGraph
     let links: LinkTable
     let options: OutputOptions
@@ -70,8 +70,19 @@ struct SwiftModel {
     let foreignPlaces: [NodeID: Int]
     /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
     let plans: [NodeID: Plan]
+    /// In the order of the tab bar.
+    let tabs: [NodeID]
+    /// The screens that are the roots of tabs.
+    let tabRoots: Set<NodeID>
+    /// By section, in source order.
+    private let nodesBySection: [[NodeID]]
+    /// By section; nil: the app's.
+    private let moduleOfSection: [String?]
+    private let sectionsByModule: [String?: [SectionID]]
+    /// The modules of sections, in source order.
+    let modules: [String]
 
-    private struct Membership: Hashable {
+    private struct Membership: Hashable, Sendable {
         var node: NodeID
         var family: Family
     }
@@ -86,6 +97,19 @@ struct SwiftModel {
         self.options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
         sourceName = options.sourceName
         plans = Self.plans(analysed, links)
+        tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab }
+        tabRoots = Set(
+            tabs.compactMap { if case .tab(let detail) = graph[$0].detail { detail.root?.target } else { nil } })
+        var nodesBySection = [[NodeID]](repeating: [], count: graph.sections.count)
+        for (index, node) in graph.nodes.enumerated() { nodesBySection[node.section.index].append(NodeID(index)) }
+        self.nodesBySection = nodesBySection
+        let moduleOfSection = graph.sections.indices.map { graph.module(of: SectionID($0)) }
+        self.moduleOfSection = moduleOfSection
+        sectionsByModule = Dictionary(grouping: graph.sections.indices.map { SectionID($0) }) {
+            moduleOfSection[$0.index]
+        }
+        var seen: Set<String> = []
+        modules = moduleOfSection.compactMap(\.self).filter { seen.insert($0).inserted }
         var shown: Set<Membership> = []
         for (index, node) in graph.nodes.enumerated() {
             if let family = Family(node.kind) { shown.insert(Membership(node: NodeID(index), family: family)) }
@@ -128,7 +152,7 @@ struct SwiftModel {
         var places: [NodeID: Int] = [:]
         var counts: [String: Int] = [:]
         for (index, node) in graph.nodes.enumerated() {
-            guard let module = graph.module(of: node.section) else { continue }
+            guard let module = moduleOfSection[node.section.index] else { continue }
             places[NodeID(index)] = counts[module, default: 0]
             counts[module, default: 0] += 1
         }
@@ -162,15 +186,18 @@ struct SwiftModel {
             if case .action(let action) = node.detail { wanted += action.then.compactMap(\.target) }
         }
         wanted += graph.routes.filter { $0.style?.value == .open }.compactMap { $0.target.target }
-        let more = LinkTable.plans(of: wanted.filter { links.plans[$0] == nil }, in: analysed)
+        let more = LinkTable.plans(of: Set(wanted.filter { links.plans[$0] == nil }), in: analysed)
         var plans: [NodeID: Plan] = [:]
-        for (node, outcome) in links.plans.merging(more, uniquingKeysWith: { first, _ in first }) {
+        for (node, outcome) in links.plans.all + more {
             if case .plan(let plan) = outcome { plans[node] = plan }
         }
         return plans
     }
 
     // MARK: - Enums
+
+    /// All nodes of a section, in source order.
+    func nodes(in section: SectionID) -> [NodeID] { nodesBySection[section.index] }
 
     func nodes(_ family: Family, in section: SectionID) -> [NodeID] { members[family]?[section] ?? [] }
 
@@ -276,16 +303,10 @@ struct SwiftModel {
     }
 
     /// The module in which a section's Swift is compiled; nil: the app's.
-    func module(of section: SectionID) -> String? { graph.module(of: section) }
+    func module(of section: SectionID) -> String? { moduleOfSection[section.index] }
 
     /// The sections whose Swift is compiled in the app's module, or in one of a section's own.
     func sections(inModule module: String?) -> [SectionID] {
-        graph.sections.indices.map { SectionID($0) }.filter { self.module(of: $0) == module }
-    }
-
-    /// The modules of sections, in source order.
-    var modules: [String] {
-        var seen: Set<String> = []
-        return graph.sections.indices.compactMap { module(of: SectionID($0)) }.filter { seen.insert($0).inserted }
+        sectionsByModule[module] ?? []
     }
 }

@@ -77,6 +77,7 @@ enum SwiftNames {
 
     /// A text inside a literal.
     static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { return text }
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -14,6 +14,7 @@ struct SwiftWriter {
     /// All lines, with one blank line between declarations at most, and none at the ends of a block.
     var text: String {
         var text = ""
+        text.reserveCapacity(lines.count * 40)
         var wantsBlank = false
         var mayBlank = false
         let breaker = LineBreaker(indent: indent, width: Self.width)
@@ -24,12 +25,18 @@ struct SwiftWriter {
                 wantsBlank = mayBlank
                 continue
             }
-            if wantsBlank, !line.text.hasPrefix("}") { text += "\n" }
+            if wantsBlank, line.text.utf8.first != UInt8(ascii: "}") { text += "\n" }
             wantsBlank = false
-            mayBlank = !line.text.hasSuffix("{")
+            mayBlank = line.text.utf8.last != UInt8(ascii: "{")
             let chain =
                 place + 1 < lines.count && Self.continuesChain(lines[place + 1].text) ? lines[place + 1].depth : -1
-            let isLink = line.text.hasPrefix(".")
+            let isLink = line.text.utf8.first == UInt8(ascii: ".")
+            if line.text.utf8.count <= Self.width - line.depth * indent {
+                text += Self.spaces(line.depth * indent)
+                text += line.text
+                text += "\n"
+                continue
+            }
             let parts = breaker.broken(SwiftLine(line.depth, line.text), isChained: chain >= line.depth)
             if parts.count > 1, !isLink, chain == line.depth + 1 {
                 // The links of the chain stand below the parenthesis that closes what is broken.
@@ -39,13 +46,22 @@ struct SwiftWriter {
                 }
             }
             for part in parts {
-                text += String(repeating: " ", count: part.depth * indent) + part.text + "\n"
+                text += Self.spaces(part.depth * indent)
+                text += part.text
+                text += "\n"
             }
         }
         return text
     }
 
-    private static func continuesChain(_ text: String) -> Bool { text.hasPrefix(".") || text.hasPrefix("#if ") }
+    private static func spaces(_ count: Int) -> String {
+        count < indents.count ? indents[count] : String(repeating: " ", count: count)
+    }
+    private static let indents = (0..<64).map { String(repeating: " ", count: $0) }
+
+    private static func continuesChain(_ text: String) -> Bool {
+        text.utf8.first == UInt8(ascii: ".") || text.hasPrefix("#if ")
+    }
 
     var isEmpty: Bool { lines.isEmpty }
 
@@ -59,8 +75,9 @@ struct SwiftWriter {
     mutating func code(_ text: String) {
         var comment: [(depth: Int, text: String)] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let body = String(line.drop { $0 == " " })
-            let place = depth + (line.count - body.count) / 4
+            let spaces = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+            let body = String(Substring(line.utf8.dropFirst(spaces)))
+            let place = depth + spaces / 4
             let mark = Self.mark(body)
             if mark == nil || comment.last.map({ Self.mark($0.text) != mark || $0.depth != place }) ?? false {
                 add(comment)
@@ -79,7 +96,7 @@ struct SwiftWriter {
 
     private mutating func add(_ comment: [(depth: Int, text: String)]) {
         guard let first = comment.first, let mark = Self.mark(first.text),
-            comment.contains(where: { $0.depth * indent + $0.text.count > Self.width })
+            comment.contains(where: { !$0.text.fits(in: Self.width - $0.depth * indent) })
         else {
             lines += comment
             return
@@ -116,15 +133,33 @@ struct SwiftWriter {
         let texts = paragraphs.filter { !$0.isEmpty }
         for (number, text) in texts.enumerated() {
             if number > 0 { line("///") }
-            for part in text.split(whereSeparator: \.isNewline) { comment(part) }
+            // Most texts are one line of ASCII that fits.
+            if isPlain(text) {
+                line("/// " + text)
+            } else {
+                for part in text.split(whereSeparator: \.isNewline) { comment(part) }
+            }
         }
     }
 
+    private var commentRoom: Int { max(40, Self.width - depth * indent - 4) }
+
+    /// Whether a comment is written as it is: neither broken nor with spaces that would go.
+    private func isPlain(_ text: String) -> Bool {
+        guard text.utf8.count <= commentRoom else { return false }
+        var wasSpace = true
+        for byte in text.utf8 {
+            guard byte >= 0x20, byte < 0x80, !(wasSpace && byte == 0x20) else { return false }
+            wasSpace = byte == 0x20
+        }
+        return !wasSpace
+    }
+
     private mutating func comment(_ text: Substring) {
-        let room = max(40, Self.width - depth * indent - 4)
+        let room = commentRoom
         var current = ""
         for word in text.split(separator: " ") {
-            if !current.isEmpty, current.count + 1 + word.count > room {
+            if !current.isEmpty, current.width + 1 + word.width > room {
                 line("/// " + current)
                 current = ""
             }
@@ -146,7 +181,7 @@ struct SwiftWriter {
         for (number, item) in items.enumerated() {
             let isLast = number == items.count - 1
             let piece = isLast ? item : item + ","
-            let reserve = isLast && closing == .hugged ? tail.count : 0
+            let reserve = isLast && closing == .hugged ? tail.width : 0
             if !current.isEmpty, !fits(current + " " + piece, deeper: 0, reserve: reserve) {
                 line(current)
                 current = piece
@@ -185,8 +220,16 @@ struct SwiftWriter {
     }
 
     private func fits(_ text: String, deeper: Int, reserve: Int = 0) -> Bool {
-        (depth + deeper) * indent + text.count + reserve <= Self.width
+        text.fits(in: Self.width - (depth + deeper) * indent - reserve)
     }
+}
+
+extension StringProtocol {
+    /// Whether it has at most so many characters. No text has more characters than bytes, which are counted at once.
+    func fits(in width: Int) -> Bool { utf8.count <= width || self.width <= width }
+
+    /// How many characters it has; those of ASCII need not be looked for.
+    var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }
 
 extension SwiftWriter {
@@ -194,7 +237,7 @@ extension SwiftWriter {
     static func filled(_ items: [String], room: Int = 88) -> [String] {
         var rows: [String] = []
         for item in items {
-            if let last = rows.last, last.count + 1 + item.count <= room {
+            if let last = rows.last, last.width + 1 + item.width <= room {
                 rows[rows.count - 1] = last + " " + item
             } else {
                 rows.append(item)

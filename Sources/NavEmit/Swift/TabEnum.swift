@@ -71,11 +71,6 @@ struct TabEnum {
     }
 }
 
-extension SwiftModel {
-    /// In the order of the tab bar.
-    var tabs: [NodeID] { graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab } }
-}
-
 /// The enums of the actions of alerts and dialogs: what their presenters are told.
 struct ActionEnums {
     private let model: SwiftModel

@@ -3,8 +3,8 @@ import NavSyntax
 /// What decoding a file needs to know, and what it finds wrong.
 struct Decoder: Sendable {
     var diagnostics: [Diagnostic] = []
-    /// The nodes and routes read so far.
-    var store = NodeStore()
+    /// The nodes read so far.
+    var nodes: [NodeDraft] = []
     /// The section whose file is being read.
     var section = SectionID.main
     /// Its dotted name, with a dot behind it; empty in the main graph.

@@ -50,7 +50,7 @@ extension Shape where Value == Int {
 }
 
 extension Shape where Value == Void {
-    /// A mapping of ids to nodes of one kind, which go straight into the decoder's store: nodes are large, and many.
+    /// A mapping of ids to nodes of one kind, which go straight to the decoder's: nodes are many.
     static func nodes(_ kind: NodeKind, _ table: KeyTable<NodeDraft>) -> Shape {
         let schema = Schema.map(keys: "^[a-z][A-Za-z0-9]*$", table.schema.orNothing)
         return Shape(.either([schema, .null])) { node, decoder in
@@ -66,7 +66,7 @@ extension Shape where Value == Void {
                 draft.node.declaration = SourceRange(
                     file: key.range.file, start: Int(key.range.start), end: Int(value.range.end))
                 _ = table.decode(value, into: &draft, &decoder)
-                decoder.store.add(draft, &decoder.diagnostics)
+                decoder.nodes.append(draft)
             }
             return ()
         }

@@ -48,23 +48,23 @@ public final class Pattern: @unchecked Sendable {
         public var reading: ItemReading
     }
 
-    public var owner: Owner
-    public var parameters: [LinkParameter]
-    public var segments: [Segment] = []
-    public var rest: Rest?
+    @exclusivity(unchecked) public var owner: Owner
+    @exclusivity(unchecked) public var parameters: [LinkParameter]
+    @exclusivity(unchecked) public var segments: [Segment] = []
+    @exclusivity(unchecked) public var rest: Rest?
     /// Sorted by key.
-    public var query: [Item] = []
+    @exclusivity(unchecked) public var query: [Item] = []
     /// In the order in which the pattern names them.
-    public var queryOrder: [Int] = []
-    public var fragment: Item?
-    public var rejectsUnknownQuery = false
-    public var origin = OriginRule.any
+    @exclusivity(unchecked) public var queryOrder: [Int] = []
+    @exclusivity(unchecked) public var fragment: Item?
+    @exclusivity(unchecked) public var rejectsUnknownQuery = false
+    @exclusivity(unchecked) public var origin = OriginRule.any
     /// Values that the URL does not carry.
-    public var fixed: [Int: LinkValue] = [:]
-    public var over: [NodeReference] = []
-    public var text: SourceText
+    @exclusivity(unchecked) public var fixed: [Int: LinkValue] = [:]
+    @exclusivity(unchecked) public var over: [NodeReference] = []
+    @exclusivity(unchecked) public var text: SourceText
     /// The whole of `{path: …}`, or the text.
-    public var range: SourceRange
+    @exclusivity(unchecked) public var range: SourceRange
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
         self.owner = owner

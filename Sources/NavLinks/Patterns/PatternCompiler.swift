@@ -4,6 +4,7 @@ import NavSyntax
 /// Gives the patterns of a graph their languages, and reports what is wrong with each by itself.
 struct PatternCompiler {
     let graph: Graph
+    let parameters: LinkParameters
     var languages = Languages()
     var declared: DeclaredLanguages
     var patterns: [Pattern] = []
@@ -20,8 +21,9 @@ struct PatternCompiler {
         var suffix: String
     }
 
-    init(_ graph: Graph) {
+    init(_ graph: Graph, _ parameters: LinkParameters) {
         self.graph = graph
+        self.parameters = parameters
         declared = DeclaredLanguages(graph)
     }
 
@@ -30,23 +32,13 @@ struct PatternCompiler {
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
         for (index, node) in graph.nodes.enumerated() where !node.links.isEmpty {
             let parameters = graph.linkParameters(of: NodeID(index))
-            let described = parameters.map { describe($0) }
+            let described = self.parameters.ofLinks(to: NodeID(index))
             for (number, link) in node.links.enumerated() {
                 compile(link, number, of: NodeID(index), parameters, described)
             }
         }
         RedirectCompiler.compile(&self)
         diagnostics += declared.diagnostics
-    }
-
-    func describe(_ parameter: Parameter) -> LinkParameter {
-        let type = ValueType(parameter.type.base, in: graph)
-        var absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
-        if let literal = parameter.defaultValue?.value { absent = type.value(of: literal) }
-        return LinkParameter(
-            name: parameter.name.value, base: parameter.type.base, type: type, form: parameter.type.form,
-            isRequired: parameter.isRequired,
-            absent: absent)
     }
 
     mutating func report(
@@ -216,23 +208,22 @@ struct PatternCompiler {
         _ name: PatternText.Name, _ place: PatternBinder.Place, _ binder: inout PatternBinder
     ) -> Int? {
         guard let number = binder.bind(name, place) else { return nil }
-        let parameter = binder.parameters[number]
         guard binder.checksNames else { return number }
+        let isInMemory = isInMemory(binder.parameters[number])
+        guard isInMemory || binder.parameters[number].isSensitive else { return number }
+        let parameter = binder.parameters[number]
         let range = binder.text.range(ofBytes: name.place)
         let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
-        if isInMemory(parameter) {
+        if isInMemory {
             report(
                 "transient-in-link", "`\(parameter.name.value)` lives in memory only, and cannot be in a URL",
                 at: range, notes: notes, help: "leave it out of the pattern")
-            return nil
-        }
-        if parameter.isSensitive {
+        } else {
             report(
                 "sensitive-in-url", "`\(parameter.name.value)` is sensitive, and may not be in a URL", at: range,
                 notes: notes, help: "leave it out of the pattern")
-            return nil
         }
-        return number
+        return nil
     }
 
     private mutating func add(

@@ -64,7 +64,7 @@ struct RedirectCompiler {
         let parameters = graph.linkParameters(of: node)
         var binder = PatternBinder(
             owner: "`\(graph[node].name)`", parameters: parameters, text: redirect.pattern, checksNames: true)
-        let pattern = self.pattern(number, parameters.map { compiler.describe($0) })
+        let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
         compiler.diagnostics += binder.diagnostics
@@ -108,7 +108,7 @@ struct RedirectCompiler {
         }
         var binder = PatternBinder(
             owner: "the redirect", parameters: parameters, text: graph.redirects[number].pattern, checksNames: false)
-        let pattern = self.pattern(number, parameters.map { compiler.describe($0) })
+        let pattern = self.pattern(number, parameters.map { compiler.parameters.describe($0) })
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         compiler.diagnostics += binder.diagnostics
         guard isBuilt, binder.diagnostics.isEmpty else { return }

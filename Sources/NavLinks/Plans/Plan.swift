@@ -82,7 +82,7 @@ public enum PlanOutcome: Sendable {
     /// An action has no view: what it leads to is decided when it has run.
     case action(then: [NodeID])
     /// Two best plans, which part at a node: the first two.
-    case ambiguous(Plan, Plan, at: NodeID, causes: [PlanCause])
+    indirect case ambiguous(Plan, Plan, at: NodeID, causes: [PlanCause])
     /// A node on the way needs a value that nothing supplies.
     case unbound(node: NodeID, parameter: Int, cause: PlanCause?)
     /// There is nothing that the app could show it on.

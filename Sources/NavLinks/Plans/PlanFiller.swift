@@ -1,25 +1,31 @@
 import NavGraph
 
 /// Gives the nodes of a plan their values: what a route fixes, then what the link has, then the default.
-struct PlanFiller {
+struct PlanFiller: Sendable {
     let graph: Graph
+    let parameters: LinkParameters
 
-    private func supplier(of parameter: Parameter, for target: NodeID) -> Int? {
-        graph.linkParameters(of: target).firstIndex {
-            $0.name.value == parameter.name.value && parameter.type.accepts($0.type)
+    /// The link's parameter that fills one of a node on the way.
+    private func supplier(of parameter: Int, of node: Node, for target: Node) -> Int? {
+        target.parameters.indices.first { number in
+            target.parameters[number].name.value == node.parameters[parameter].name.value
+                && node.parameters[parameter].type.accepts(target.parameters[number].type)
         }
     }
 
     private func fixed(_ name: String, by route: Int?) -> ValueExpression? {
-        route.flatMap { graph.routes[$0].fixed.last { $0.name.value == name }?.value }
+        guard let route, !graph.routes[route].fixed.isEmpty else { return nil }
+        return graph.routes[route].fixed.last { $0.name.value == name }?.value
     }
 
     /// The first required parameter of a node on the way that neither the way nor the link fills.
-    func missing(_ node: NodeID, _ way: PlanWay?, for target: NodeID) -> Int? {
-        guard node != target else { return nil }
-        return graph[node].parameters.firstIndex { parameter in
-            parameter.isRequired && fixed(parameter.name.value, by: way?.route) == nil
-                && supplier(of: parameter, for: target) == nil
+    func missing(_ id: NodeID, _ way: PlanWay?, for target: NodeID) -> Int? {
+        guard id != target else { return nil }
+        let node = graph[id]
+        let filling = graph[graph.linkOwner(of: target)]
+        return node.parameters.indices.first { number in
+            node.parameters[number].isRequired && fixed(node.parameters[number].name.value, by: way?.route) == nil
+                && supplier(of: number, of: node, for: filling) == nil
         }
     }
 
@@ -32,18 +38,24 @@ struct PlanFiller {
         return (below + [node]).allSatisfy { isFeasible($0, nil, for: target) }
     }
 
-    func entry(_ node: NodeID, _ way: PlanWay?, on plan: Plan?, for target: NodeID) -> Plan.Entry {
-        let values = graph[node].parameters.enumerated().map { number, parameter -> Plan.Value in
-            if node == target { return .parameter(number) }
-            switch fixed(parameter.name.value, by: way?.route) {
+    func entry(_ id: NodeID, _ way: PlanWay?, on plan: Plan?, for target: NodeID) -> Plan.Entry {
+        let node = graph[id]
+        let filling = graph[graph.linkOwner(of: target)]
+        let described = parameters[id]
+        let values = node.parameters.indices.map { number -> Plan.Value in
+            if id == target { return .parameter(number) }
+            switch fixed(node.parameters[number].name.value, by: way?.route) {
             case .literal(let literal):
-                if parameter.type.form == .optional, literal.isNull { return .fixed(.none) }
-                return .fixed(ValueType(parameter.type.base, in: graph).value(of: literal))
-            case .parameter(let name): return sourceValue(name, way, plan, target) ?? absent(parameter)
-            case nil: return supplier(of: parameter, for: target).map { .parameter($0) } ?? absent(parameter)
+                if node.parameters[number].type.form == .optional, literal.isNull { return .fixed(.none) }
+                return .fixed(described[number].type.value(of: literal))
+            case .parameter(let name):
+                return sourceValue(name, way, plan, target) ?? .fixed(described[number].absent)
+            case nil:
+                return supplier(of: number, of: node, for: filling).map { .parameter($0) }
+                    ?? .fixed(described[number].absent)
             }
         }
-        return Plan.Entry(node: node, values: values)
+        return Plan.Entry(node: id, values: values)
     }
 
     /// The value of the source's parameter: an alert's before that of what shows the alert.
@@ -57,11 +69,5 @@ struct PlanFiller {
             if let value = value(entry(alert, alertWay, on: plan, for: target)) { return value }
         }
         return value(plan.top)
-    }
-
-    private func absent(_ parameter: Parameter) -> Plan.Value {
-        let type = ValueType(parameter.type.base, in: graph)
-        if let literal = parameter.defaultValue?.value { return .fixed(type.value(of: literal)) }
-        return .fixed(parameter.type.form == .list ? .many([]) : .none)
     }
 }

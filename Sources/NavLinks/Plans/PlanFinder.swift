@@ -1,7 +1,10 @@
 import NavGraph
 
 /// Finds the plan of each linked node.
-struct PlanFinder {
+///
+/// A class, so that asking it copies none of the graph. It is written only while it is made, before anything else has
+/// seen it, which is what makes it safe to share.
+final class PlanFinder: @unchecked Sendable {
     /// A plan that was found, and what lies on what in it, from the root on.
     private struct Found {
         var plan: Plan
@@ -14,24 +17,26 @@ struct PlanFinder {
     private let ways: PlanWays
     private let filler: PlanFiller
     /// The least cost of each node by context, whatever its values; nil: it cannot be shown there.
-    private var costs: [[PlanCost?]] = []
-    /// Nodes with `via:`, and in which context they are opened.
-    private var forced: [NodeID: Int] = [:]
-    /// Nodes to which no route leads from a root: they open on the root itself.
-    private var direct: [NodeID: Int] = [:]
+    @exclusivity(unchecked) private var costs: [[PlanCost?]] = []
+    /// By node: in which context it is opened, where it has a `via:`.
+    @exclusivity(unchecked) private var forced: [Int?]
+    /// By node: the context on whose root it opens, where no route leads to it from a root.
+    @exclusivity(unchecked) private var direct: [Int?]
 
-    init(_ analysed: AnalysedGraph) {
+    init(_ analysed: AnalysedGraph, _ parameters: LinkParameters) {
         self.analysed = analysed
         graph = analysed.graph
         ways = PlanWays(analysed)
-        filler = PlanFiller(graph: graph)
+        filler = PlanFiller(graph: graph, parameters: parameters)
+        forced = [Int?](repeating: nil, count: graph.nodes.count)
+        direct = forced
         computeCosts()
         findDirect()
         forceVia()
-        if !forced.isEmpty || !direct.isEmpty { computeCosts() }
+        if forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) { computeCosts() }
     }
 
-    private mutating func computeCosts() {
+    private func computeCosts() {
         costs = ways.contexts.indices.map { leastCosts($0) }
     }
 
@@ -48,12 +53,15 @@ struct PlanFinder {
         }
         let start = ways.contexts[context]
         if let tab = start.tab { reach(tab, .zero) }
-        if forced[start.root] == nil { reach(start.root, .zero) }
-        for (node, place) in direct where place == context { reach(node, directCost(node)) }
-        for (node, place) in forced where place == context {
+        if forced[start.root.index] == nil { reach(start.root, .zero) }
+        for index in graph.nodes.indices where direct[index] == context {
+            reach(NodeID(index), directCost(NodeID(index)))
+        }
+        for index in graph.nodes.indices where forced[index] == context {
+            let node = NodeID(index)
             if target == nil || filler.canFill(via: node, for: target) { reach(node, viaCost(node)) }
         }
-        for (node, routes) in ways.fromAnywhere where forced[node] == nil && isAnywhere(node, context) {
+        for (node, routes) in ways.fromAnywhere where forced[node.index] == nil && isAnywhere(node, context) {
             for route in routes {
                 guard let way = wayFromAnywhere(route, to: node, context), filler.isFeasible(node, way, for: target)
                 else {
@@ -67,7 +75,7 @@ struct PlanFinder {
             let source = queue[head]
             head += 1
             guard let cost = costs[source.index], !graph[source].isExternal else { continue }
-            for (node, way) in ways.outOf[source.index] where forced[node] == nil {
+            for (node, way) in ways.outOf[source.index] where forced[node.index] == nil {
                 guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
                 reach(node, cost.after(way.step, to: graph[node].kind))
             }
@@ -119,7 +127,7 @@ struct PlanFinder {
         ways.contexts.firstIndex { graph[$0.root].kind != .flow } ?? 0
     }
 
-    private mutating func findDirect() {
+    private func findDirect() {
         guard !ways.contexts.isEmpty else { return }
         var reached = graph.nodes.indices.map { index in costs.contains { $0[index] != nil } }
         func isOpened(_ node: Node, _ id: NodeID) -> Bool {
@@ -136,12 +144,13 @@ struct PlanFinder {
         let opened = graph.nodes.indices.filter { isOpened(graph.nodes[$0], NodeID($0)) }
         // What nothing at all leads to comes first; what is left leads round in circles.
         for index in opened.filter({ ways.into[$0].isEmpty }) + opened where !reached[index] {
-            direct[NodeID(index)] = context(named: NodeID(index)) ?? firstWithStack
+            let place = context(named: NodeID(index)) ?? firstWithStack
+            direct[index] = place
             var queue = [NodeID(index)]
             reached[index] = true
             while let node = queue.popLast() {
                 for (next, _) in ways.outOf[node.index] where !reached[next.index] {
-                    guard isAllowed(next, in: direct[NodeID(index)] ?? 0) else { continue }
+                    guard isAllowed(next, in: place) else { continue }
                     reached[next.index] = true
                     queue.append(next)
                 }
@@ -155,7 +164,7 @@ struct PlanFinder {
         return ways.contexts.firstIndex { $0.tab == tab }
     }
 
-    private mutating func forceVia() {
+    private func forceVia() {
         guard !ways.contexts.isEmpty else { return }
         for index in graph.nodes.indices {
             let id = NodeID(index)
@@ -165,9 +174,9 @@ struct PlanFinder {
                 guard let a = costs[left][first.index], let b = costs[right][first.index] else { return false }
                 return a < b
             }
-            forced[id] = context(named: id) ?? cheapest ?? firstWithStack
+            forced[index] = context(named: id) ?? cheapest ?? firstWithStack
+            direct[index] = nil
         }
-        for id in forced.keys { direct[id] = nil }
     }
 
     // MARK: Plans
@@ -209,6 +218,7 @@ struct PlanFinder {
 
     /// The plans of a node that cost what is given: one, or two that differ.
     private func plans(_ target: NodeID, _ context: Int, _ costs: [PlanCost?]) -> [Found] {
+        if let only = onlyPlan(target, context, costs) { return [only] }
         var known: [NodeID: [Found]] = [:]
         var stack: [(node: NodeID, isExpanded: Bool)] = [(target, false)]
         var open: Set<NodeID> = []
@@ -239,10 +249,43 @@ struct PlanFinder {
         return known[target] ?? []
     }
 
+    /// The plan of a node where all nodes on the way have one way in, as most have. Nil: it takes a closer look.
+    private func onlyPlan(_ target: NodeID, _ context: Int, _ costs: [PlanCost?]) -> Found? {
+        var taken: [PlanWay] = []
+        var node = target
+        while true {
+            let ways = tightWays(node, context, costs, target)
+            if canStart(node, context) {
+                guard ways.isEmpty else { return nil }
+                break
+            }
+            // Steps that cost nothing could lead round in a circle.
+            guard ways.count == 1, taken.count < graph.nodes.count else { return nil }
+            taken.append(ways[0])
+            node = ways[0].source
+        }
+        let starts = starts(node, context, costs, target)
+        guard starts.count == 1, var found = starts.first else { return nil }
+        while let way = taken.popLast() {
+            found.node = taken.last?.source ?? target
+            found.plan.add(way.step, filler.entry(found.node, way, on: found.plan, for: target), graph)
+            finish(&found.plan, target)
+            found.causes.append(PlanCause(below: way.source, route: way.route))
+        }
+        return found
+    }
+
+    /// Whether plans may begin at a node.
+    private func canStart(_ node: NodeID, _ context: Int) -> Bool {
+        let start = ways.contexts[context]
+        return node == start.root || node == start.tab || forced[node.index] != nil || direct[node.index] == context
+            || ways.fromAnywhere[node] != nil
+    }
+
     private func tightWays(
         _ node: NodeID, _ context: Int, _ costs: [PlanCost?], _ target: NodeID
     ) -> [PlanWay] {
-        guard forced[node] == nil, let cost = costs[node.index] else { return [] }
+        guard forced[node.index] == nil, let cost = costs[node.index] else { return [] }
         return ways.into[node.index].filter { way in
             guard let below = costs[way.source.index], isHere(way, ways.contexts[context]),
                 below.after(way.step, to: graph[node].kind) == cost
@@ -258,7 +301,7 @@ struct PlanFinder {
             choice: start.choice, tab: start.tab, root: filler.entry(start.root, nil, on: nil, for: target))
         guard let cost = costs[node.index] else { return [] }
         let below = start.tab ?? start.root
-        if forced[node] != nil {
+        if forced[node.index] != nil {
             guard filler.canFill(via: node, for: target) else { return [] }
             var plan = root
             for next in (graph[node].via?.value ?? []).compactMap(\.target) + [node] {
@@ -271,7 +314,7 @@ struct PlanFinder {
             return cost == .zero ? [Found(plan: finished(root, target), causes: [], node: node)] : []
         }
         var found: [Found] = []
-        if direct[node] == context, cost == directCost(node) {
+        if direct[node.index] == context, cost == directCost(node) {
             let way = PlanWay(source: start.root, step: .transition(graph[node].kind.ownTransition))
             let plan = finished(root.after(way.step, filler.entry(node, nil, on: nil, for: target), graph), target)
             found.append(Found(plan: plan, causes: [PlanCause(below: below)], node: node))
@@ -289,16 +332,20 @@ struct PlanFinder {
         return found
     }
 
-    /// Fills the columns of a split before the one that a link fills, as far as its values allow.
     private func finished(_ plan: Plan, _ target: NodeID) -> Plan {
-        guard case .split(let split) = graph[plan.root.node].detail else { return plan }
         var plan = plan
+        finish(&plan, target)
+        return plan
+    }
+
+    /// Fills the columns of a split before the one that a link fills, as far as its values allow.
+    private func finish(_ plan: inout Plan, _ target: NodeID) {
+        guard case .split(let split) = graph[plan.root.node].detail else { return }
         let last = plan.columns.keys.max() ?? 0
         for (place, column) in split.columns.enumerated() where place <= last && plan.columns[place] == nil {
             let screen = column.screens.compactMap(\.target).first { filler.missing($0, nil, for: target) == nil }
             if let screen { plan.columns[place] = filler.entry(screen, nil, on: nil, for: target) }
         }
-        return plan
     }
 
     // MARK: What went wrong
@@ -322,7 +369,7 @@ struct PlanFinder {
         var first: (NodeID, Int, PlanCause?)?
         var seen: Set<NodeID> = []
         while seen.insert(node).inserted {
-            if forced[node] != nil {
+            if forced[node.index] != nil {
                 let below = (graph[node].via?.value ?? []).compactMap(\.target) + [node]
                 for next in below {
                     if let number = filler.missing(next, nil, for: target) { first = (next, number, nil); break }

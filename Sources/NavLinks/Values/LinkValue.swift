@@ -33,7 +33,7 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    private init(_ type: BuiltinType) {
+    init(_ type: BuiltinType) {
         switch type {
         case .string: self = .string
         case .int, .int64: self = .int

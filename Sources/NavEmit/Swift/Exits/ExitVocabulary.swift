@@ -2,11 +2,12 @@ import NavGraph
 import NavLinks
 
 /// What the screens of a module can ask for: the cases of `ShopExit`, and how each way is said with them.
-struct ExitVocabulary {
+struct ExitVocabulary: Sendable {
     let facts: ExitFacts
     private let state: StateFacts
     /// Nil: the app.
     let module: String?
+    let names: ExitNames
     private var model: SwiftModel { facts.model }
     private var graph: Graph { facts.model.graph }
 
@@ -14,6 +15,7 @@ struct ExitVocabulary {
         self.facts = facts
         self.state = state
         self.module = module
+        names = ExitNames(facts.model, module)
     }
 
     /// A case of the enum, with the expression of the node that it leads to.
@@ -22,8 +24,6 @@ struct ExitVocabulary {
         var payload: String
         var doc: String
     }
-
-    var names: ExitNames { ExitNames(model, module) }
 
     /// The cases that some way of the module needs, and those that every screen has.
     var words: [Word] {
@@ -188,7 +188,7 @@ struct ExitVocabulary {
 }
 
 /// What the types are called that the exits of a module share.
-struct ExitNames {
+struct ExitNames: Sendable {
     let exit: String
     let handler: String
     let counter: String

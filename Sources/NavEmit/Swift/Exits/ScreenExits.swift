@@ -184,10 +184,7 @@ struct ScreenExits {
     }
 
     private func writeReselections(_ writer: inout SwiftWriter) {
-        let isTabRoot = model.tabs.contains { tab in
-            if case .tab(let detail) = graph[tab].detail { detail.root?.target == node } else { false }
-        }
-        guard isTabRoot else { return }
+        guard model.tabRoots.contains(node) else { return }
         writer.code(
             """
 

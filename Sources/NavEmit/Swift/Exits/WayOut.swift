@@ -2,9 +2,9 @@ import NavGraph
 import NavLinks
 
 /// A way out of a screen, as a method of its exits.
-struct WayOut {
+struct WayOut: Sendable {
     /// How a parameter of the target gets its value.
-    enum Source {
+    enum Source: Sendable {
         /// The edge says so.
         case fixed(String)
         /// The edge takes it from this parameter of the screen.
@@ -130,12 +130,14 @@ extension SwiftModel {
 }
 
 /// The ways out of all screens, found once for all that is written.
-struct ExitFacts {
+final class ExitFacts: Sendable {
     let model: SwiftModel
     /// Of each node that has exits.
     private let ways: [NodeID: [WayOut]]
     /// For each screen, the presentations on whose stacks it may lie; nil among them: it may lie on none's.
     private let presenters: [NodeID: Set<NodeID?>]
+    /// Of all screens of a module.
+    private let waysByModule: [String?: [WayOut]]
 
     init(_ model: SwiftModel) {
         self.model = model
@@ -145,21 +147,24 @@ struct ExitFacts {
         }
         self.ways = ways
         presenters = Self.presenters(model, ways)
+        var waysByModule: [String?: [WayOut]] = [:]
+        for module in model.allModules {
+            waysByModule[module] = model.sections(inModule: module).flatMap { model.nodes(in: $0) }.flatMap {
+                ways[$0] ?? []
+            }
+        }
+        self.waysByModule = waysByModule
     }
 
     /// The nodes of a section that have exits.
     func nodes(in section: SectionID) -> [NodeID] {
-        model.graph.nodes.indices.map { NodeID($0) }.filter {
-            model.graph[$0].section == section && model.hasExits($0)
-        }
+        model.nodes(in: section).filter { model.hasExits($0) }
     }
 
     subscript(node: NodeID) -> [WayOut] { ways[node] ?? [] }
 
     /// Of all screens of a module.
-    func allWays(inModule module: String?) -> [WayOut] {
-        model.sections(inModule: module).flatMap { nodes(in: $0) }.flatMap { self[$0] }
-    }
+    func allWays(inModule module: String?) -> [WayOut] { waysByModule[module] ?? [] }
 
     /// Whether it can lie in a presentation.
     func isPresented(_ node: NodeID) -> Bool { presenters[node, default: []].contains { $0 != nil } }

@@ -190,7 +190,7 @@ extension SwiftModel {
 
     /// Whether the app makes views of a section, or of one inside it.
     func hasViews(_ section: SectionID) -> Bool {
-        graph.nodes.contains { $0.section == section && (($0.kind.isView && !$0.isExternal) || $0.kind == .step) }
+        nodes(in: section).contains { (graph[$0].kind.isView && !graph[$0].isExternal) || graph[$0].kind == .step }
             || innerSections(of: section).contains { hasViews($0) }
     }
 }
