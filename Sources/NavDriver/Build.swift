@@ -18,6 +18,8 @@ public struct BuildOptions: Sendable {
     public var isCheck = false
     /// Writes nothing, draws nothing, and says only which files there would be.
     public var isListing = false
+    /// Where to keep what the next build need not make again.
+    public var memo: BuildMemo?
 
     public init() {}
 }
@@ -49,10 +51,20 @@ public func build(
     permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
     let graph = analysed.graph
+    let subject = BuildMemo.Subject(
+        graph: path, folder: options.folder ?? BuildReport.defaultFolder(of: graph), only: options.only)
+    let memo = options.mayUseMemo(path) ? options.memo : nil
+    if let outputs = memo?.outputs(of: subject) {
+        var report = BuildReport(
+            writes: WriteReport(), folder: OutputWriter(folder: subject.folder).folder, outputs: outputs,
+            inputs: graph.files.map(\.name))
+        if permit(outputs) { report.writes.unchanged = outputs }
+        return report
+    }
     let made = placedOutputs(of: analysed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
     let inputs = graph.files.map(\.name)
-    let writer = OutputWriter(folder: options.folder ?? BuildReport.defaultFolder(of: graph), sparing: inputs)
+    let writer = OutputWriter(folder: subject.folder, sparing: inputs)
     var report = BuildReport(
         writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) }, inputs: inputs,
         problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
@@ -62,7 +74,20 @@ public func build(
         let former = FormerSwift(graph, sourceName: sourceName(of: path))
         writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
     }
+    // What is still to be told is told again.
+    let isDone = report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty
+    // What Graphviz draws depends on Graphviz.
+    if isDone, !made.files.contains(where: { $0.kind.isDrawnByGraphviz }) {
+        memo?.keep(subject, inputs: inputs, outputs: report.outputs)
+    }
     return report
+}
+
+extension BuildOptions {
+    /// Build systems, which name files and modules, know themselves what has changed.
+    fileprivate func mayUseMemo(_ path: String) -> Bool {
+        names == nil && module == nil && !isCheck && !isListing && path != "-"
+    }
 }
 
 /// The outputs that a build writes, where the graph wants them in the output folder.

@@ -29,8 +29,8 @@ extension Graph {
         case .constrained(let base, _): return problem(with: text, isPlain: isPlain, as: base)
         case .swift: return "`\(type.name.value)` is the app's own type, which has no literals"
         case .enumeration(let cases):
+            guard !cases.indices.contains(where: { cases[$0].name.value == text }) else { return nil }
             let names = cases.map(\.name.value)
-            guard !names.contains(text) else { return nil }
             let meant = nearest(to: text, in: names)
             return "`\(text)` is not a case of `\(type.name.value)`"
                 + (meant.map { ", did you mean `\($0)`?" }

@@ -18,7 +18,8 @@ public final class LinkTable: Sendable {
     private let parameters: LinkParameters
     /// By build.
     let matchers: [LinkMatcher]
-    private let numbers: [NodeID: [Int]]
+    /// By node.
+    private let numbers: Groups<Int>
     private let declared: DeclaredLanguages
 
     public init(_ analysed: AnalysedGraph) {
@@ -42,11 +43,10 @@ public final class LinkTable: Sendable {
         matchers = compiled.matchers
         conflicts = compiled.conflicts
         problems = compiled.problems + Self.circles(compiled)
-        var numbers: [NodeID: [Int]] = [:]
-        for (number, pattern) in patterns.enumerated() {
-            if let node = pattern.node { numbers[node, default: []].append(number) }
+        let owned = compiled.patterns.enumerated().compactMap { number, pattern in
+            pattern.node.map { (Int32($0.index), number) }
         }
-        self.numbers = numbers
+        numbers = Groups(owned, count: graph.nodes.count)
     }
 
     /// The conditions under which all that a plan shows is shown, each once.
@@ -80,7 +80,7 @@ public final class LinkTable: Sendable {
     }
 
     /// A node's patterns, the canonical one first.
-    public func patterns(of node: NodeID) -> [Int] { numbers[node] ?? [] }
+    public func patterns(of node: NodeID) -> ArraySlice<Int> { numbers[Int32(node.index)] }
 
     /// Why a literal is no value of a type, its `pattern` included; nil where it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> String? {

@@ -37,6 +37,8 @@ extension GraphRun {
         // Who writes a file: the place of a graph on the line.
         var taken: [String: Int] = [:]
         for (number, path) in work.paths.enumerated() {
+            var options = options
+            options.memo = .forThisProgram
             guard let compiled = compile(path, work.compilerOptions) else { continue }
             var clash: (output: String, other: Int)?
             let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options) { outputs in

@@ -29,6 +29,8 @@ extension Check {
             var names = Self.templates(of: node).flatMap(Self.parameters)
             names += node.identity ?? []
             return names.compactMap { name in
+                let isKnown = node.parameters.indices.contains { node.parameters[$0].name.value == name.value }
+                guard !isKnown else { return nil }
                 let known = node.parameters.map(\.name.value) + Self.data(of: node)
                 guard !known.contains(name.value) else { return nil }
                 return Rule.paramUnbound.finding(

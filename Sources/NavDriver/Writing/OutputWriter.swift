@@ -5,6 +5,7 @@
 #else
     import Glibc
 #endif
+import NavSyntax
 
 /// A file to write, by its path in the output folder.
 public struct OutputFile: Sendable {
@@ -31,23 +32,6 @@ public struct WriteReport: Sendable {
     public var failures: [FileFailure] = []
 }
 
-/// One file, however it is named.
-private struct FileIdentity: Hashable {
-    private let device: UInt64
-    private let file: UInt64
-
-    init(_ status: stat) {
-        device = UInt64(truncatingIfNeeded: status.st_dev)
-        file = UInt64(status.st_ino)
-    }
-
-    init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        self.init(status)
-    }
-}
-
 /// Writes files into one folder: each whole or not at all, none outside, none that has not changed.
 public struct OutputWriter: Sendable {
     /// The output folder, as it was given.
@@ -68,35 +52,45 @@ public struct OutputWriter: Sendable {
 
     /// Writes what has changed; with `isCheck`, only says what that would be.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
-        var report = WriteReport()
         let held = HeldSignals()
         defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
-        for file in files {
-            guard let path = Paths.inside(file.path) else {
-                report.failures.append(FileFailure(file.path, "leads out of the output folder"))
-                continue
-            }
-            let shown = folder + "/" + path
-            if let obstacle = obstacle(to: path) {
-                report.failures.append(obstacle)
-                continue
-            }
-            let present = try? SourceReader.disk.read(shown, .max - 1).get()
-            if present == file.contents {
-                report.unchanged.append(shown)
-            } else if isCheck {
-                report.stale.append((shown, UnifiedDiff.text(from: present, to: file.contents, path: shown)))
-            } else {
-                do {
-                    try replace(path, with: file)
-                    report.written.append(shown)
-                } catch {
-                    report.failures.append(error)
-                }
+        let ends = concurrently(files.count) { write(files[$0], isCheck: isCheck) }
+        var report = WriteReport()
+        for end in ends {
+            switch end {
+            case .written(let path): report.written.append(path)
+            case .unchanged(let path): report.unchanged.append(path)
+            case .stale(let path, let diff): report.stale.append((path, diff))
+            case .failure(let failure): report.failures.append(failure)
             }
         }
         return report
+    }
+
+    /// What became of one file.
+    private enum End: Sendable {
+        case written(String)
+        case unchanged(String)
+        case stale(String, diff: String)
+        case failure(FileFailure)
+    }
+
+    private func write(_ file: OutputFile, isCheck: Bool) -> End {
+        guard let path = Paths.inside(file.path) else {
+            return .failure(FileFailure(file.path, "leads out of the output folder"))
+        }
+        let shown = folder + "/" + path
+        if let obstacle = obstacle(to: path) { return .failure(obstacle) }
+        let present = try? SourceReader.disk.read(shown, .max - 1).get()
+        if present == file.contents { return .unchanged(shown) }
+        if isCheck { return .stale(shown, diff: UnifiedDiff.text(from: present, to: file.contents, path: shown)) }
+        do throws(FileFailure) {
+            try replace(path, with: file)
+            return .written(shown)
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// What stands between the output folder and a file in it: a symbolic link, or something that is no file.
@@ -137,7 +131,6 @@ public struct OutputWriter: Sendable {
             try Self.writeAll(file.contents, to: descriptor, target)
             var status = stat()
             if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
-            guard fsync(descriptor) == 0 else { throw .system(target) }
         } catch {
             close(descriptor)
             unlink(temporary)

@@ -30,20 +30,24 @@ enum TypeLanguages {
         return both ?? automaton
     }
 
+    /// Each is made when a graph has the type.
     static func of(_ type: BuiltinType) -> Automaton {
-        builtins[type] ?? .nothing
+        switch type {
+        case .string: texts
+        case .int, .int64: int64
+        case .uint: uint64
+        case .double: double
+        case .decimal: decimal
+        case .bool: bool
+        case .uuid: uuid
+        case .date: date
+        case .url: url
+        }
     }
 
-    private static let builtins: [BuiltinType: Automaton] = [
-        .string: texts,
-        .int: int64, .int64: int64, .uint: uint64,
-        .double: built(#"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#),
-        .decimal: decimal,
-        .bool: built("true|false|1|0"),
-        .uuid: built("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"),
-        .date: built(date),
-        .url: url,
-    ]
+    private static let double = built(#"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#)
+    private static let bool = built("true|false|1|0")
+    private static let uuid = built("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}")
 
     private static let int64 = build(
         .either([
@@ -61,13 +65,13 @@ enum TypeLanguages {
         return all.intersection(short)?.minimized ?? .nothing
     }()
 
-    private static let date: String = {
+    private static let date: Automaton = {
         let long = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
         let short = "(0[469]|11)-(0[1-9]|[12][0-9]|30)"
         let february = "02-(0[1-9]|1[0-9]|2[0-8])"
         let leapYear = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)"
         let time = #"T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{3})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])"#
-        return "([0-9]{4}-(\(long)|\(short)|\(february))|\(leapYear)-02-29)(\(time))?"
+        return built("([0-9]{4}-(\(long)|\(short)|\(february))|\(leapYear)-02-29)(\(time))?")
     }()
 
     private static let url: Automaton = {

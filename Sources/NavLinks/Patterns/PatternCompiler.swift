@@ -129,10 +129,10 @@ struct PatternCompiler {
         _ pattern: Pattern, _ parameters: [Parameter], of id: NodeID, at range: SourceRange
     ) -> Bool {
         var isComplete = true
-        let read = pattern.readParameters
-        for (number, parameter) in parameters.enumerated()
-        where parameter.isRequired && !read.contains(number) && pattern.fixed[number] == nil {
+        for number in parameters.indices
+        where parameters[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
             isComplete = false
+            let parameter = parameters[number]
             let name = parameter.name.value
             if isInMemory(parameter) {
                 report(
@@ -324,6 +324,13 @@ struct PatternCompiler {
 extension Pattern {
     /// The parameters that it reads or fixes, by number.
     public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
+
+    /// Whether it reads a parameter from a URL.
+    func reads(_ number: Int) -> Bool {
+        segments.contains { if case .parameter(number, _, _) = $0.reading { true } else { false } }
+            || rest?.parameter == number || query.contains { $0.reading == .parameter(number) }
+            || fragment?.reading == .parameter(number)
+    }
 
     /// The parameters that it reads from a URL, by number.
     public var readParameters: Set<Int> {

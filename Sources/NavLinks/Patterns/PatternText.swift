@@ -102,7 +102,7 @@ struct PatternParser {
         while index < bytes.count, bytes[index] == UInt8(ascii: "/") {
             index += 1
             let start = index
-            let parts = parts(until: [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")])
+            let parts = parts(until: Self.endsOfSegment)
             let place = start..<index
             if let tail = pattern.tail, !place.isEmpty {
                 let sign = String(decoding: bytes[tail.place], as: UTF8.self)
@@ -190,12 +190,12 @@ struct PatternParser {
                 continue
             }
             let start = index
-            let keyParts = parts(until: [UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "#")])
+            let keyParts = parts(until: Self.endsOfKey)
             let keyPlace = start..<index
             var value: PatternText.Value? = .literal("")
             if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
                 index += 1
-                value = self.value(until: [UInt8(ascii: "&"), UInt8(ascii: "#")], what: "a query item")
+                value = self.value(until: Self.endsOfValue, what: "a query item")
             }
             guard let key = text(of: keyParts).map({ ExactText($0) }) else {
                 let name = keyParts.lazy.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }.first
@@ -243,6 +243,10 @@ struct PatternParser {
 
     // MARK: Parts
 
+    private static let endsOfSegment = [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")]
+    private static let endsOfKey = [UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "#")]
+    private static let endsOfValue = [UInt8(ascii: "&"), UInt8(ascii: "#")]
+
     private enum Part {
         /// Decoded.
         case text(String)
@@ -256,10 +260,11 @@ struct PatternParser {
         var literal: [UInt8] = []
         let start = index
         func flush(_ parts: inout [Part], _ literal: inout [UInt8], _ isWhole: inout Bool) {
+            guard !literal.isEmpty else { return }
             let text = String(decoding: literal, as: UTF8.self)
-            if !literal.isEmpty { parts.append(.text(text)) }
+            parts.append(.text(text))
             isWhole = isWhole && text.utf8.elementsEqual(literal)
-            literal = []
+            literal.removeAll(keepingCapacity: true)
         }
         var isUTF8 = true
         while index < bytes.count, !ends.contains(bytes[index]) {
@@ -311,7 +316,7 @@ struct PatternParser {
         index = start + length + 1
         var name = bytes[(start + 1)..<(index - 1)]
         var mark: UInt8?
-        if let last = name.last, [UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(last) {
+        if let last = name.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "*") || last == UInt8(ascii: "+") {
             mark = last
             name = name.dropLast()
         }

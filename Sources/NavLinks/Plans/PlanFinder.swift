@@ -27,7 +27,7 @@ final class PlanFinder: @unchecked Sendable {
         self.analysed = analysed
         graph = analysed.graph
         ways = PlanWays(analysed)
-        filler = PlanFiller(graph: graph, parameters: parameters)
+        filler = PlanFiller(graph, parameters)
         forced = [Int?](repeating: nil, count: graph.nodes.count)
         direct = forced
         computeCosts()
@@ -254,15 +254,19 @@ final class PlanFinder: @unchecked Sendable {
         var taken: [PlanWay] = []
         var node = target
         while true {
-            let ways = tightWays(node, context, costs, target)
-            if canStart(node, context) {
-                guard ways.isEmpty else { return nil }
+            var way: PlanWay?
+            for other in ways.into[node.index] where isTight(other, to: node, context, costs, target) {
+                guard way == nil else { return nil }
+                way = other
+            }
+            guard !canStart(node, context) else {
+                guard way == nil else { return nil }
                 break
             }
             // Steps that cost nothing could lead round in a circle.
-            guard ways.count == 1, taken.count < graph.nodes.count else { return nil }
-            taken.append(ways[0])
-            node = ways[0].source
+            guard let way, taken.count < graph.nodes.count else { return nil }
+            taken.append(way)
+            node = way.source
         }
         let starts = starts(node, context, costs, target)
         guard starts.count == 1, var found = starts.first else { return nil }
@@ -285,13 +289,17 @@ final class PlanFinder: @unchecked Sendable {
     private func tightWays(
         _ node: NodeID, _ context: Int, _ costs: [PlanCost?], _ target: NodeID
     ) -> [PlanWay] {
-        guard forced[node.index] == nil, let cost = costs[node.index] else { return [] }
-        return ways.into[node.index].filter { way in
-            guard let below = costs[way.source.index], isHere(way, ways.contexts[context]),
-                below.after(way.step, to: graph[node].kind) == cost
-            else { return false }
-            return filler.isFeasible(node, way, for: target)
-        }
+        ways.into[node.index].filter { isTight($0, to: node, context, costs, target) }
+    }
+
+    /// Whether a way costs no more than the node does.
+    private func isTight(
+        _ way: PlanWay, to node: NodeID, _ context: Int, _ costs: [PlanCost?], _ target: NodeID
+    ) -> Bool {
+        guard forced[node.index] == nil, let cost = costs[node.index], let below = costs[way.source.index],
+            below.after(way.step, to: graph[node].kind) == cost, isHere(way, ways.contexts[context])
+        else { return false }
+        return filler.isFeasible(node, way, for: target)
     }
 
     /// The plans of a node that do not rest on those of another.

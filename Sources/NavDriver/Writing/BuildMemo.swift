@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+import NavGraph
+
+/// What a build was made of and what it wrote, kept so that the next one can see at a glance that nothing has changed.
+///
+/// It is a convenience: where it cannot be kept or says something else than the file system, all is made again.
+public struct BuildMemo: Sendable {
+    private let cache: String
+    private let program: String
+    /// What has changed since then may not be what was read.
+    private let start: Int64
+    /// Clocks of file systems tick: what changed this long ago would show, if it changed again.
+    private static let tick: Int64 = 20_000_000
+    private static let heading = "navgen build memo 1"
+
+    /// Begins to watch the clock: made before the graph is read.
+    ///
+    /// - Parameters:
+    ///   - cache: A folder that may be missing.
+    ///   - program: What tells this program from others that would write other outputs.
+    public init(cache: String, program: String) {
+        self.cache = cache
+        self.program = program
+        start = FileState.now
+    }
+
+    /// What tells this program from others, also from itself before it was built anew. Nil where that is unknown.
+    public static func program(version: String) -> String? {
+        #if canImport(Darwin)
+            var size: UInt32 = 4096
+            var path = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+            let state = path.withUnsafeBufferPointer {
+                $0.baseAddress.flatMap { FileState(String(cString: $0), followingLinks: true) }
+            }
+        #else
+            let state = FileState("/proc/self/exe", followingLinks: true)
+        #endif
+        return state.map { version + " " + $0.text }
+    }
+
+    /// Which of all builds it is about.
+    struct Subject {
+        var graph: String
+        var folder: String
+        var only: [OutputKind]?
+    }
+
+    /// The outputs of the last build, where it read the same and all that it wrote is as it was. Nil: nobody knows.
+    func outputs(of subject: Subject) -> [String]? {
+        guard let key = key(subject), case .success(let bytes) = SourceReader.regularFiles.read(place(of: key), 1 << 26)
+        else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.first.map(String.init) == Self.heading, lines.dropFirst().first.map(String.init) == key,
+            lines.last == "end"
+        else { return nil }
+        var outputs: [String] = []
+        for line in lines.dropFirst(2).dropLast() {
+            let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, let kind = Entry.Kind(rawValue: String(parts[0])) else { return nil }
+            let path = String(parts[2])
+            guard let state = FileState(path, followingLinks: kind == .input), state.text == parts[1] else {
+                return nil
+            }
+            if kind == .output { outputs.append(path) }
+        }
+        return outputs
+    }
+
+    private struct Entry {
+        enum Kind: String { case input, output, folder }
+        var kind: Kind
+        var path: String
+    }
+
+    /// Keeps what a build has read and written. What has changed too lately for a change to show is not kept.
+    func keep(_ subject: Subject, inputs: [String], outputs: [String]) {
+        guard let key = key(subject) else { return }
+        var folders: Set<String> = []
+        for output in outputs { folders.insert(Paths.folder(of: output)) }
+        let entries =
+            inputs.map { Entry(kind: .input, path: $0) } + outputs.map { Entry(kind: .output, path: $0) }
+            + folders.sorted().map { Entry(kind: .folder, path: $0) }
+        let now = FileState.now
+        var text = Self.heading + "\n" + key + "\n"
+        for entry in entries {
+            guard !entry.path.utf8.contains(UInt8(ascii: "\n")),
+                let state = FileState(entry.path, followingLinks: entry.kind == .input),
+                state.lastChange < (entry.kind == .input ? start : now) - Self.tick
+            else { return }
+            text += "\(entry.kind.rawValue)\t\(state.text)\t\(entry.path)\n"
+        }
+        let place = place(of: key)
+        let writer = OutputWriter(folder: cache)
+        _ = writer.write([OutputFile(path: Paths.lastComponent(of: place), contents: Array((text + "end").utf8))])
+        removeOld(before: now - Self.lifetime)
+    }
+
+    /// Thirty days.
+    private static let lifetime: Int64 = 30 * 24 * 3600 * 1_000_000_000
+
+    /// Removes what other builds have kept long ago: perhaps their graphs are gone.
+    private func removeOld(before time: Int64) {
+        for name in OutputWriter.names(in: cache) where name.hasSuffix(".memo") {
+            let path = cache + "/" + name
+            if let state = FileState(path, followingLinks: false), state.lastChange < time { unlink(path) }
+        }
+    }
+
+    /// Paths are those of this folder, so it says where that is. Nil where that cannot be said in one line.
+    private func key(_ subject: Subject) -> String? {
+        guard let current = getcwd(nil, 0) else { return nil }
+        defer { free(current) }
+        let only = subject.only.map { $0.map(\.rawValue).joined(separator: ",") } ?? "all"
+        let key = [program, String(cString: current), subject.graph, subject.folder, only].joined(separator: "\t")
+        return key.utf8.contains(UInt8(ascii: "\n")) ? nil : key
+    }
+
+    /// The same build of another program has its memo in the same place.
+    private func place(of key: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in key.utf8.drop(while: { $0 != UInt8(ascii: "\t") }) {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        return cache + "/" + String(hash, radix: 16) + ".memo"
+    }
+}
