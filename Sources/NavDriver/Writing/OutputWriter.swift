@@ -82,7 +82,7 @@ public struct OutputWriter: Sendable {
                 report.failures.append(obstacle)
                 continue
             }
-            let present = try? SourceReader.disk.read(shown, .max - 1).get()
+            let present = try? SourceReader.disk.read(shown, .max - 1, .file).get()
             if present == file.contents {
                 report.unchanged.append(shown)
             } else if isCheck {
