@@ -57,6 +57,8 @@ public func build(
         writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) }, inputs: inputs,
         problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
     guard permit(report.outputs), !options.isListing else { return report }
+    let held = HeldSignals()
+    defer { held.release() }
     report.writes = writer.write(files, isCheck: options.isCheck)
     if options.names == nil, options.module == nil, let swift = made.files.first(where: { $0.kind == .swift }) {
         let former = FormerSwift(graph, sourceName: sourceName(of: path))

@@ -16,9 +16,9 @@ public struct FileFailure: Error, Sendable, Hashable {
         self.reason = reason
     }
 
-    /// The failure that the system has just reported.
-    static func system(_ path: String) -> FileFailure {
-        FileFailure(path, String(cString: strerror(errno)).lowercasedFirst)
+    /// What the system says, by default of what has just failed.
+    static func system(_ path: String, _ code: Int32 = errno) -> FileFailure {
+        FileFailure(path, String(cString: strerror(code)).lowercasedFirst)
     }
 }
 

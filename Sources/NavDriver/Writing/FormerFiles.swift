@@ -42,7 +42,8 @@ extension OutputWriter {
             } else if unlink(path) == 0 {
                 report.removed.append(path)
                 removed += 1
-            } else {
+            } else if errno != ENOENT {
+                // Otherwise another run has removed it.
                 report.failures.append(.system(path))
             }
         }
