@@ -119,6 +119,9 @@ enum FileReading {
     /// What comes once, from a pipe or a terminal; also what a file holds that a shell has opened.
     private static func stream(_ descriptor: Int32, _ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
         let status = try status(of: descriptor, path)
+        guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_WRONLY else {
+            throw FileFailure(path, "is not open for reading")
+        }
         switch status.st_mode & S_IFMT {
         case S_IFIFO, S_IFSOCK: break
         default: if isatty(descriptor) == 0, let reason = obstacle(status) { throw FileFailure(path, reason) }
