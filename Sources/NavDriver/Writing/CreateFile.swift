@@ -11,7 +11,7 @@ public func createFolder(of path: String) -> Result<Void, FileFailure> {
     let folder = Paths.folder(of: path)
     guard !folder.isEmpty else { return .success(()) }
     do throws(FileFailure) {
-        return .success(try OutputWriter(folder: folder).makeFolders(for: path))
+        return .success(try OutputWriter(folder: folder).makeFolders(for: Paths.lastComponent(of: path)))
     } catch {
         return .failure(error)
     }
