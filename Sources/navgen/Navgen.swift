@@ -5,6 +5,7 @@
 #else
     import Glibc
 #endif
+import NavDriver
 import NavSyntax
 
 @main
@@ -17,6 +18,7 @@ struct Navgen {
         // A reader that has gone away ends the output, and a limit on the size of files the file, not the run.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        HeldSignals.letAllCome()
         Terminal.keepClosedStreams()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
