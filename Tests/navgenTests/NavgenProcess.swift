@@ -6,6 +6,7 @@ enum NavgenProcess {
     struct Result: Equatable {
         var output: String
         var errors: String
+        /// With which it ended; negative, the signal that ended it.
         var status: Int32
     }
 
@@ -45,7 +46,7 @@ enum NavgenProcess {
             return Result(
                 output: String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self),
                 errors: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self),
-                status: process.terminationStatus)
+                status: process.terminationStatus * (process.terminationReason == .exit ? 1 : -1))
         }
     }
 }
