@@ -57,9 +57,12 @@ enum FileReading {
         let before = try status(of: descriptor, path)
         if let reason = obstacle(before) { throw FileFailure(path, reason) }
         let start = time(nil)
-        let bytes = try readAll(descriptor, path, limit, before, waits: false)
+        // No more than there was: what grows and grows would keep this going. Only files that no disk holds, as those of
+        // `/proc`, have something in them and no size.
+        let size = Int(before.st_size)
+        let bytes = try readAll(descriptor, path, size > 0 ? min(limit, size) : limit, before, waits: false)
         let after = try status(of: descriptor, path)
-        let isWhole = bytes.count == min(Int(before.st_size), limit + 1)
+        let isWhole = bytes.count == min(size, limit + 1)
         return (bytes, isWhole && Moment(before) == Moment(after) && Moment(before).isBefore(start))
     }
 
