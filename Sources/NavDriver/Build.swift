@@ -60,7 +60,10 @@ public func build(
     let held = HeldSignals()
     defer { held.release() }
     report.writes = writer.write(files, isCheck: options.isCheck)
-    if options.names == nil, options.module == nil, let swift = made.files.first(where: { $0.kind == .swift }) {
+    // Files that could not be written may still need the former ones.
+    if report.writes.failures.isEmpty, options.names == nil, options.module == nil,
+        let swift = made.files.first(where: { $0.kind == .swift })
+    {
         let former = FormerSwift(graph, sourceName: sourceName(of: path))
         writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
     }
