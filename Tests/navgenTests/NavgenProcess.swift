@@ -25,8 +25,10 @@ enum NavgenProcess {
         return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, environment: environment)
     }
 
-    private static func run(
-        _ program: URL, _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String]
+    /// Runs any program, with nothing but a path in its environment.
+    static func run(
+        _ program: URL, _ arguments: [String], in folder: URL, input: Data = Data(),
+        environment: [String: String]
     ) throws -> Result {
         let process = Process()
         process.executableURL = program
