@@ -91,6 +91,16 @@ struct BuildStates {
         }
     }
 
+    /// The same while builds write; files are asked for by name, as lists of folders that change are not certain.
+    func expectWholeMeanwhile(isMissing: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+        for path in Set(old.keys).union(new.keys) {
+            let found = try? Data(contentsOf: out.appendingPathComponent(path))
+            let mayBeMissing = isMissing || old[path] == nil || new[path] == nil
+            let isWhole = found.map { $0 == old[path] || $0 == new[path] } ?? mayBeMissing
+            #expect(isWhole, "\(path): \(found?.count ?? -1) bytes", sourceLocation: sourceLocation)
+        }
+    }
+
     /// Expects the next build to make everything new, and to leave nothing else.
     func expectRepair(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let run = try NavgenProcess.run(Self.arguments, in: work)

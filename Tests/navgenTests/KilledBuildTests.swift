@@ -4,13 +4,16 @@ import Testing
 
 /// Builds that are killed at no particular moment, and builds that run into each other.
 @Suite(.timeLimit(.minutes(10))) struct KilledBuildTests {
-    /// Starts a build of the graph in a folder, without waiting for it.
-    private func start(_ graph: String, in work: URL) throws -> Process {
+    /// Starts a build of the graph in a folder, without waiting for it; a slow one spends its time with writing.
+    private func start(_ graph: String, in work: URL, isSlow: Bool = false) throws -> Process {
         let process = Process()
         process.executableURL = NavgenProcess.executable
         process.arguments = ["build", graph, "--out", "out", "--quiet"]
         process.currentDirectoryURL = work
         process.environment = ["PATH": "/usr/bin:/bin"]
+        #if os(Linux)
+            if isSlow { process.environment = try Faults.settings("slow 300") }
+        #endif
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -23,31 +26,31 @@ import Testing
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
-            let clock = ContinuousClock()
-            try states.begin()
-            let time = try clock.measure { try start("graph.yaml", in: work).waitUntilExit() }
-            let microseconds = UInt32(time / .microseconds(1))
             var random = SystemRandomNumberGenerator()
+            // Microseconds within which a kill comes: longer when the last one came in time, shorter when it came too late.
+            var limit = 40_000.0
+            func killSomewhere() throws -> Bool {
+                let process = try start("graph.yaml", in: work)
+                // The first part of the time goes by before anything is written.
+                usleep(UInt32.random(in: UInt32(limit / 4)...UInt32(limit), using: &random))
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                let isKilled = process.terminationReason == .uncaughtSignal
+                limit *= isKilled ? 1.1 : 0.9
+                return isKilled
+            }
             var kills = 0
             for round in 0..<100 {
                 try states.begin(isMissing: round.isMultiple(of: 5))
-                let process = try start("graph.yaml", in: work)
-                // Most of the time goes by before anything is written.
-                usleep(UInt32.random(in: microseconds / 4...microseconds * 5 / 4, using: &random))
-                kill(process.processIdentifier, SIGKILL)
-                process.waitUntilExit()
-                if process.terminationReason == .uncaughtSignal { kills += 1 }
+                if try killSomewhere() { kills += 1 }
                 try states.expectWhole(isMissing: round.isMultiple(of: 5), "killed in round \(round)")
                 if round.isMultiple(of: 10) { try states.expectRepair("after a kill in round \(round)") }
             }
             #expect(kills > 10)
-            // One build, one kill after the other: what they leave behind does not pile up.
+            // One kill after the other: what they leave behind does not pile up.
             try states.begin()
             for _ in 0..<20 {
-                let process = try start("graph.yaml", in: work)
-                usleep(UInt32.random(in: microseconds / 4...microseconds, using: &random))
-                kill(process.processIdentifier, SIGKILL)
-                process.waitUntilExit()
+                _ = try killSomewhere()
                 try states.expectWhole("killed again and again")
                 #expect(try states.contents().keys.count(where: BuildStates.isTemporary) <= 1)
             }
@@ -62,7 +65,8 @@ import Testing
             try states.choose("New")
             for round in 0..<3 {
                 try states.begin(isMissing: isMissing)
-                let processes = try (0..<8).map { _ in try start("graph.yaml", in: work) }
+                let processes = try (0..<8).map { _ in try start("graph.yaml", in: work, isSlow: true) }
+                while processes.contains(where: \.isRunning) { states.expectWholeMeanwhile(isMissing: isMissing) }
                 for process in processes {
                     process.waitUntilExit()
                     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
@@ -88,8 +92,9 @@ import Testing
             for round in 0..<3 {
                 try states.begin(isMissing: round == 0)
                 let processes = try (0..<8).map { number in
-                    try start("\(number.isMultiple(of: 2) ? "Old" : "New")/graph.yaml", in: work)
+                    try start("\(number.isMultiple(of: 2) ? "Old" : "New")/graph.yaml", in: work, isSlow: true)
                 }
+                while processes.contains(where: \.isRunning) { states.expectWholeMeanwhile(isMissing: round == 0) }
                 for process in processes {
                     process.waitUntilExit()
                     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
@@ -107,7 +112,7 @@ import Testing
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
-            let processes = try (0..<8).map { _ in try start("graph.yaml", in: work) }
+            let processes = try (0..<8).map { _ in try start("graph.yaml", in: work, isSlow: true) }
             while processes.contains(where: \.isRunning) {
                 try? FileManager.default.removeItem(at: states.out)
                 usleep(500)

@@ -6,6 +6,7 @@
 //   signal 7 15  the program gets signal 15 before the seventh
 //   full 7 28    from the seventh on, all that need space fail with error 28
 //   short 1      nothing fails: reads and writes take a few bytes at a time, and are interrupted each other time
+//   slow 300     nothing fails: each call takes 300 microseconds longer, and writes take a few bytes at a time
 //   run 7        before the seventh read of a .yaml file a line of shell runs, RUN; with `run 0`, before each of them
 // COUNT names a file into which each number is noted as a line.
 #define _GNU_SOURCE
@@ -44,6 +45,7 @@ static void note(const char *name) {
 // Counts a call, and says whether it fails.
 static int meets(const char *name, int takes_space) {
     note(name);
+    if (is("slow")) usleep(at);
     if (is("kill") && count == at) kill(getpid(), SIGKILL);
     if (is("signal") && count == at) kill(getpid(), with);
     if ((is("fail") && count == at) || (is("full") && count >= at && takes_space)) {
@@ -88,6 +90,7 @@ ssize_t write(int file, const void *bytes, size_t size) {
     }
     if (file <= STDERR_FILENO || size == 0) return REAL(write)(file, bytes, size);
     if (meets("write", 1)) return -1;
+    if (is("slow") && size > 500) size = 500;
     if (is("kill") && count + 1 == at) {
         // The disk has half of it when the end comes.
         size = size / 2;
