@@ -169,7 +169,7 @@ import Testing
                 let run = try runWithSmallDisk(
                     """
                     cp -r out/. full
-                    mount -o remount,ro full
+                    mount -o remount,bind,ro full
                     navgen build graph.yaml --out full --quiet || echo "status $?"
                     navgen build graph.yaml --out full/sub --quiet 2>/dev/null || echo "status $?"
                     diff -r out full

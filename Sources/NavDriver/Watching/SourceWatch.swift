@@ -44,7 +44,9 @@ public final class SourceWatch: @unchecked Sendable {
             SourceReader(
                 read: { [self] path, limit, kind in read(path, limit, kind) },
                 place: { [self] path in
-                    if others.insert(path).inserted { watch(path) }
+                    // The main file and its folder are on a trail that is followed already.
+                    let isFolder = path.isEmpty || path.hasSuffix("/")
+                    if !isFolder, !paths.contains(path), others.insert(path).inserted { watch(path) }
                     return SourceReader.disk.place(path)
                 }))
         news.endRound()

@@ -16,27 +16,31 @@ struct TemporaryFile {
     private let descriptor: Int32
 
     private static let suffix = ".navgen~"
+    /// How often a name is looked for that nobody takes away; one is enough, but for the strangest of times.
+    private static let mostAttempts = 100
     /// Seconds after which a file counts as left behind where a system has no locks.
     private static let longestRun = 3600
 
     /// Makes an empty one; nil, and `errno` says why, where that fails.
     init?(beside target: String, mode: mode_t) {
-        while true {
+        for _ in 0..<Self.mostAttempts {
             let path = Self.path(beside: target)
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
             let descriptor = open(path, flags, mode)
             if descriptor < 0, errno == EEXIST { continue }
             guard descriptor >= 0 else { return nil }
-            var status = stat()
             // Another run may have come in between, and have taken it for left behind.
             let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-            if !isTaken, fstat(descriptor, &status) == 0, status.st_nlink > 0 {
+            var status = stat()
+            if !isTaken, lstat(path, &status) == 0 {
                 self.path = path
                 self.descriptor = descriptor
                 return
             }
             close(descriptor)
         }
+        errno = EBUSY
+        return nil
     }
 
     /// `.Shop.dot.81ce05f2.navgen~` beside `Shop.dot`; of a long name only the beginning, so that it is none too long.
