@@ -8,7 +8,15 @@ import Testing
     private struct Unprivileged {
         let words: [String]
 
-        static let isRoot = geteuid() == 0
+        /// Whether modes do not keep this process from writing, as they do not keep root.
+        static let isRoot: Bool = {
+            let isWritable = try? withTemporaryFolder { folder in
+                chmod(folder.path, 0o555)
+                defer { chmod(folder.path, 0o755) }
+                return access(folder.path, W_OK) == 0
+            }
+            return isWritable ?? false
+        }()
 
         init(in work: URL) throws {
             guard Self.isRoot else {

@@ -47,25 +47,29 @@ import Testing
         Machine(name: "once more"),
         Machine(name: "in Turkish", environment: turkish.merging(["TZ": "Asia/Kathmandu"]) { $1 }, draws: true),
         Machine(
-            name: "in plain C, far in the west", environment: ["LC_ALL": "C", "TZ": "XXX+11:59", "NO_COLOR": "1"],
-            draws: true),
-        Machine(name: "without an environment", wrapper: "env -i"),
-        Machine(name: "with a cluttered environment", environment: clutter),
-        Machine(name: "with hashes that are no secret", environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
-        Machine(name: "on one core", wrapper: taskset, makesFilesBackwards: true),
+            name: "in plain C, far in the west, by a long way round",
+            environment: ["LC_ALL": "C", "TZ": "XXX+11:59", "NO_COLOR": "1"],
+            graph: "./section/.././/../project/app.yaml", draws: true),
+        Machine(
+            name: "without an environment, from below", wrapper: "env -i", place: "$PROJECT/section",
+            graph: "../app.yaml"),
+        Machine(
+            name: "with a cluttered environment, through a link", environment: clutter, setup: "ln -s project ../here",
+            place: "$PROJECT/..", graph: "here/app.yaml"),
+        Machine(
+            name: "with hashes that are no secret, by an absolute path",
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], place: "/", graph: "$PROJECT/app.yaml"),
+        Machine(
+            name: "on one core and another file system",
+            disk: FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : nil,
+            wrapper: taskset, makesFilesBackwards: true),
         Machine(
             name: "in a folder with another name", folder: "Ünser \"Ordner\"; 'ç' 名前 🗺/of $(a)/b c",
             environment: ["TMPDIR": "/nowhere"]),
-        Machine(name: "by an absolute path", place: "/", graph: "$PROJECT/app.yaml"),
-        Machine(name: "by a long way round", graph: "./section/.././/../project/app.yaml"),
-        Machine(name: "through a link", setup: "ln -s project ../here", place: "$PROJECT/..", graph: "here/app.yaml"),
-        Machine(name: "from below", place: "$PROJECT/section", graph: "../app.yaml"),
         Machine(
-            name: "with little left to use", setup: "umask 077; ulimit -n 24; ulimit -s 4096",
+            name: "with little left to use, and old files that nobody may write",
+            setup: "umask 077; ulimit -n 24; ulimit -s 4096; touch -d 1980-02-03 *.yaml */*.yaml; chmod 444 *.yaml",
             wrapper: "nice -n 3"),
-        Machine(
-            name: "with old files nobody may write", setup: "touch -d 1980-02-03 *.yaml */*.yaml; chmod 444 *.yaml"),
-        Machine(name: "on another file system", disk: "/dev/shm", makesFilesBackwards: true),
     ]
 
     private static let taskset = FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") ? "taskset -c 0" : ""
@@ -158,7 +162,7 @@ import Testing
                 "cd \"$PROJECT\"; mkdir out said", machine.setup, "cd \"\(machine.place)\"",
                 "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" --only \(Self.outputs) -q",
                 machine.draws
-                    ? "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" --only svg,png,pdf -q" : "",
+                    ? "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" --only svg,pdf -q" : "",
                 "cd \"$PROJECT\"", "\(run) build app.yaml --out out --only dot -q --depfile said/depfile",
                 "\(run) routes app.yaml >said/routes",
                 "\(run) resolve app.yaml iris://item/I-001 iris://reviews?sort=title --format json >said/answers",
@@ -197,15 +201,11 @@ import Testing
             let names = expected.keys.sorted()
             // One of each kind, and what the command says.
             #expect(
-                names.count { $0.hasPrefix("out/") } >= 25 && names.count { $0.hasPrefix("said/") } >= 7, "\(names)")
+                names.count { $0.hasPrefix("out/") } >= 24 && names.count { $0.hasPrefix("said/") } >= 7, "\(names)")
             for case var machine in Self.machines {
-                if let disk = machine.disk, !FileManager.default.isWritableFile(atPath: disk) {
-                    print("SameEverywhereTests: not \(machine.name), there is no \(disk)")
-                    continue
-                }
                 machine.draws = machine.draws && canDraw
                 let found = try results(on: machine, locales: folder.path)
-                let pictures = [".svg", ".png", ".pdf"]
+                let pictures = [".svg", ".pdf"]
                 for name in names where machine.draws || !pictures.contains(where: name.hasSuffix) {
                     #expect(found[name] == expected[name], "\(name), \(machine.name)")
                 }

@@ -114,9 +114,10 @@ import Testing
     /// Node.js, for one, hands on such outputs; all of it comes, however slowly it is read.
     @Test(arguments: [false, true]) func anOutputThatDoesNotWaitGetsEverything(isErrors: Bool) throws {
         try withTemporaryFolder { work in
-            let routes = (0..<99).map { "missing\($0)" + String(repeating: "x", count: 900) }.joined(separator: ", ")
-            try work.write("navgen: 1\nroot: home\nscreens:\n  home: {to: [\(routes)]}\n", to: "wide.yaml")
-            let words = isErrors ? ["check", "wide.yaml", "--format", "text"] : ["schema"]
+            let screens = (0..<100).map { "  s\($0): {oh: no, no: \"\(String(repeating: "x", count: 60))\"}\n" }
+            try work.write("navgen: 1\nroot: s0\nscreens:\n" + screens.joined(), to: "wrong.yaml")
+            let wrong = Array(repeating: "wrong.yaml", count: 4)
+            let words = isErrors ? ["check", "--format", "text"] + wrong : ["schema"]
             let whole = try NavgenProcess.run(words, in: work)
             let text = isErrors ? whole.errors : whole.output
             #expect(text.utf8.count > 70_000)
