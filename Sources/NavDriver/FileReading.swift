@@ -26,7 +26,7 @@ enum FileReading {
     static func place(_ path: String) -> [UInt8]? {
         guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }
-        return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved))).map(UInt8.init(bitPattern:))
+        return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
     }
 
     // MARK: - Files

@@ -138,6 +138,26 @@ import Testing
     private static let outputs =
         "swift,tests,dot,mermaid,html,json,markdown,aasa,plist,entitlements,simctl,baseline"
 
+    /// What runs on each machine, as a script that begins in the folder of the project.
+    private static func script(_ machine: Machine) -> String {
+        let run = "\(machine.wrapper) \"$TOOL\""
+        let build = "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" -q --only"
+        let findings = ["text --color never", "json", "sarif"].map { format in
+            let file = "said/\(format.prefix(5))"
+            return "\(run) check mistaken.yaml --format \(format) >\(file) 2>&1 || echo $? >>\(file)"
+        }
+        let lines =
+            [
+                "mkdir out said", machine.setup, "cd \"\(machine.place)\"", "\(build) \(outputs)",
+                machine.draws ? "\(build) svg,pdf" : "", "cd \"$PROJECT\"",
+                "\(run) build app.yaml --out out --only dot -q --depfile said/depfile",
+                "\(run) routes app.yaml >said/routes",
+                "\(run) resolve app.yaml iris://item/I-001 iris://reviews?sort=title --format json >said/answers",
+                "\(run) --manual >said/manual",
+            ] + findings
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     /// All that navgen writes and says on one machine, by name.
     private func results(on machine: Machine, locales: String) throws -> [String: Data] {
         let top = URL(fileURLWithPath: machine.disk ?? FileManager.default.temporaryDirectory.path)
@@ -153,27 +173,10 @@ import Testing
         var environment = machine.environment.mapValues { $0 == "LOCALES" ? locales : $0 }
         environment["PROJECT"] = project.path
         environment["TOOL"] = NavgenProcess.executable.path
-        let run = "\(machine.wrapper) \"$TOOL\""
-        let findings = ["text --color never", "json", "sarif"].map { format in
-            "\(run) check mistaken.yaml --format \(format) >said/\(format.prefix(5)) 2>&1 || echo $? >>said/\(format.prefix(5))"
-        }
-        let lines =
-            [
-                "cd \"$PROJECT\"; mkdir out said", machine.setup, "cd \"\(machine.place)\"",
-                "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" --only \(Self.outputs) -q",
-                machine.draws
-                    ? "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" --only svg,pdf -q" : "",
-                "cd \"$PROJECT\"", "\(run) build app.yaml --out out --only dot -q --depfile said/depfile",
-                "\(run) routes app.yaml >said/routes",
-                "\(run) resolve app.yaml iris://item/I-001 iris://reviews?sort=title --format json >said/answers",
-                "\(run) --manual >said/manual",
-            ] + findings
-        try (lines.joined(separator: "\n") + "\n").write(
-            to: top.appendingPathComponent("script"), atomically: false, encoding: .utf8)
+        let script = top.appendingPathComponent("script")
+        try Self.script(machine).write(to: script, atomically: false, encoding: .utf8)
         let shell = try NavgenProcess.run(
-            URL(fileURLWithPath: "/bin/sh"),
-            ["-e", "../" + String(repeating: "../", count: machine.folder.count { $0 == "/" }) + "script"],
-            in: project, environment: environment)
+            URL(fileURLWithPath: "/bin/sh"), ["-e", script.path], in: project, environment: environment)
         try #require(shell.status == 0 && shell.errors.isEmpty, "\(machine.name): \(shell)")
         var found: [String: Data] = [:]
         for folder in ["out", "said"] {
