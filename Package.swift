@@ -63,6 +63,6 @@ let package = Package(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"], exclude: ["Programs", "Graphs"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),
-        tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures"]),
+        tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures", "Faults"]),
     ]
 )

@@ -69,8 +69,13 @@ public func build(
         writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) }, inputs: inputs,
         problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
     guard permit(report.outputs), !options.isListing else { return report }
+    let held = HeldSignals()
+    defer { held.release() }
     report.writes = writer.write(files, isCheck: options.isCheck)
-    if options.names == nil, options.module == nil, let swift = made.files.first(where: { $0.kind == .swift }) {
+    // Files that could not be written may still need the former ones.
+    if report.writes.failures.isEmpty, options.names == nil, options.module == nil,
+        let swift = made.files.first(where: { $0.kind == .swift })
+    {
         let former = FormerSwift(graph, sourceName: sourceName(of: path))
         writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
     }

@@ -8,6 +8,8 @@ public struct CompilerOptions: Sendable {
     /// Levels from the command line, which win over those of the graph.
     public var levels: [(rule: String, level: RuleLevel.Level)] = []
     public var limits = Limits.standard
+    /// Whether included files may lie outside the main graph's folder.
+    public var allowsOutside = false
 
     public init() {}
 }
@@ -53,7 +55,7 @@ private struct FoundDiagnostics: Sendable {
 public func compile(
     _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
 ) -> Compilation {
-    let loader = GraphLoader(path, reader: reader, limits: options.limits)
+    let loader = GraphLoader(path, reader: reader, limits: options.limits, allowsOutside: options.allowsOutside)
     guard loader.failure == nil else {
         return Compilation(
             sources: [], analysed: nil, links: nil, diagnostics: [], failure: loader.failure, found: nil)

@@ -5,31 +5,36 @@ import NavSyntax
 struct GraphLoader {
     private let reader: SourceReader
     private let limits: Limits
-    /// The folder of the main file, which includes may not leave.
-    private let folder: String
+    private let places: IncludePlaces
     private(set) var files: [LoadedFile] = []
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var failure: FileFailure?
-    /// Files by their path in the folder, with their indices in `files`.
-    private var loaded: [String: Int] = [:]
-    private var paths: [String] = []
+    /// By file, those that wait to be parsed included.
+    private var found: [IncludePlace] = []
+    /// The indices of files in `found`, by what they are.
+    private var indices: [[UInt8]: Int] = [:]
     /// By file: who asked for it, and how; nil for the main file.
     private var requests: [(parent: Int, request: IncludeRequest)?] = []
 
-    init(_ path: String, reader: SourceReader, limits: Limits) {
+    init(_ path: String, reader: SourceReader, limits: Limits, allowsOutside: Bool = false) {
         self.reader = reader
         self.limits = limits
-        folder = path == "-" ? "" : Paths.folder(of: path)
-        switch reader.read(path, limits.fileBytes) {
+        let read = reader.read(path, limits.fileBytes, .anything)
+        // Behind the reading, from which on the main file is watched.
+        places = IncludePlaces(main: path, reader, allowsOutside: allowsOutside)
+        switch read {
         case .failure(let failure): self.failure = failure
         case .success(let bytes):
-            let name = path == "-" ? "<stdin>" : path
-            files.append(LoadedFile(parseYAML(bytes, name: name, id: FileID(0), limits: limits)))
-            paths = [Paths.lastComponent(of: path)]
-            loaded[paths[0]] = 0
-            requests = [nil]
+            files.append(LoadedFile(parseYAML(bytes, name: places.main.name, id: FileID(0), limits: limits)))
+            add(places.main, nil)
             followIncludes()
         }
+    }
+
+    private mutating func add(_ place: IncludePlace, _ request: (parent: Int, request: IncludeRequest)?) {
+        indices[place.identity] = found.count
+        found.append(place)
+        requests.append(request)
     }
 
     /// A file that is read and waits to be parsed.
@@ -64,46 +69,57 @@ struct GraphLoader {
     /// Reads one file; false where there are too many.
     private mutating func read(_ request: IncludeRequest, from parent: Int, _ waiting: inout [Waiting]) -> Bool {
         let written = request.path
-        guard !written.value.hasPrefix("/"),
-            let path = Paths.inside(Paths.folder(of: paths[parent]) + written.value)
-        else {
-            report(
-                "path-outside", "`\(written.value)` leads out of the folder of the main graph", written.range,
-                help: "move the file below that folder, and name it relative to this one")
+        let place: IncludePlace
+        do throws(IncludePlace.Refusal) {
+            place = try places.place(of: written.value, from: found[parent])
+        } catch {
+            refuse(written, error)
             return true
         }
-        if let earlier = loaded[path] {
-            reportRepeated(request, path, earlier: earlier, from: parent)
+        if let earlier = indices[place.identity] {
+            reportRepeated(request, place, earlier: earlier, from: parent)
             return true
         }
-        guard paths.count < limits.files else {
+        guard found.count < limits.files else {
             report("too-large", "this graph has more than \(limits.files) files", written.range, help: nil)
             return false
         }
-        switch reader.read(folder + path, limits.fileBytes) {
+        switch reader.read(place.name, limits.fileBytes, .file) {
         case .failure(let failure):
             report(
                 "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
                 help: "names are relative to \(files[parent].parsed.file.name)")
+        case .success where !place.isAllowed: refuse(written, .link)
         case .success(let bytes):
-            loaded[path] = paths.count
-            waiting.append(Waiting(name: folder + path, bytes: bytes, id: FileID(paths.count)))
-            paths.append(path)
-            requests.append((parent, request))
+            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count)))
+            add(place, (parent, request))
         }
         return true
     }
 
+    private mutating func refuse(_ written: Located<String>, _ refusal: IncludePlace.Refusal) {
+        let reason =
+            switch refusal {
+            case .path: "leads out of the folder of the main graph"
+            case .link: "is outside the folder of the main graph: a symbolic link leads there"
+            }
+        report(
+            "path-outside", "`\(written.value)` \(reason)", written.range,
+            help: "move the file below that folder, and name it relative to this one; or allow it: `--allow-outside`")
+    }
+
     /// A file that is here already: a cycle when it is one of those that include this one, and a repetition otherwise.
-    private mutating func reportRepeated(_ request: IncludeRequest, _ path: String, earlier: Int, from parent: Int) {
-        var chain = [paths[parent]]
+    private mutating func reportRepeated(
+        _ request: IncludeRequest, _ place: IncludePlace, earlier: Int, from parent: Int
+    ) {
+        var chain = [found[parent].path]
         var ancestor: Int? = parent
         while let current = ancestor, current != earlier {
             ancestor = requests[current]?.parent
-            if let ancestor { chain.append(paths[ancestor]) }
+            if let ancestor { chain.append(found[ancestor].path) }
         }
         if ancestor != nil {
-            let way = (chain.reversed() + [path]).map { "`\($0)`" }.joined(separator: " → ")
+            let way = (chain.reversed() + [place.path]).map { "`\($0)`" }.joined(separator: " → ")
             report(
                 "include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
                 help: "remove this line")

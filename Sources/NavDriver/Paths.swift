@@ -23,4 +23,18 @@ enum Paths {
         }
         return parts.isEmpty ? nil : parts.joined(separator: "/")
     }
+
+    /// A path without `.`, doubled slashes, and `..` wherever something stands before it.
+    static func normalised(_ path: String) -> String {
+        let isAbsolute = path.hasPrefix("/")
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." || (parts.last ?? "..") == ".." && !isAbsolute {
+                parts.append(part)
+            } else {
+                _ = parts.popLast()
+            }
+        }
+        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
 }

@@ -16,9 +16,9 @@ public struct FileFailure: Error, Sendable, Hashable {
         self.reason = reason
     }
 
-    /// The failure that the system has just reported.
-    static func system(_ path: String) -> FileFailure {
-        FileFailure(path, String(cString: strerror(errno)).lowercasedFirst)
+    /// What the system says, by default of what has just failed.
+    static func system(_ path: String, _ code: Int32 = errno) -> FileFailure {
+        FileFailure(path, String(cString: strerror(code)).lowercasedFirst)
     }
 }
 
@@ -28,59 +28,41 @@ extension String {
 
 /// Where the bytes of files come from: the disk, memory, or what a caller has instead.
 public struct SourceReader: Sendable {
+    /// What a path may lead to.
+    enum Kind: Sendable {
+        /// Whatever somebody names on purpose: also a pipe or a terminal, which may keep them waiting; `-` is standard input.
+        case anything
+        /// What others name, as the files of a graph do: a file proper, for which nobody ever waits.
+        case file
+    }
+
     /// The bytes of a file, at most `limit` and one more, which shows that the file is too large.
-    let read: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure>
+    let read: @Sendable (_ path: String, _ limit: Int, _ kind: Kind) -> Result<[UInt8], FileFailure>
+    /// Where a path leads when symbolic links are followed; nil where there is nothing, and where there are no such links.
+    let place: @Sendable (_ path: String) -> [UInt8]?
+
+    init(
+        read: @escaping @Sendable (_ path: String, _ limit: Int, _ kind: Kind) -> Result<[UInt8], FileFailure>,
+        place: @escaping @Sendable (_ path: String) -> [UInt8]?
+    ) {
+        self.read = read
+        self.place = place
+    }
 
     public init(_ read: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure>) {
-        self.read = read
+        self.init(read: { path, limit, _ in read(path, limit) }, place: { _ in nil })
     }
 
-    public static let disk = SourceReader { path, limit in
-        path == "-" ? readAll(STDIN_FILENO, path: "<stdin>", limit) : readFile(path, limit)
-    }
+    public static let disk = SourceReader(read: FileReading.read, place: FileReading.place)
 
     /// As `disk`, without what one may have to wait for: pipes, terminals, standard input.
-    static let regularFiles = SourceReader { path, limit in
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return .failure(FileFailure(path, "is no file"))
-        }
-        return readFile(path, limit)
-    }
+    static let regularFiles = SourceReader(
+        read: { path, limit, _ in FileReading.read(path, limit, .file) }, place: FileReading.place)
 
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {
         SourceReader { path, _ in
             files[path].map { .success($0) } ?? .failure(FileFailure(path, "no such file or directory"))
         }
-    }
-
-    private static func readFile(_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure> {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return .failure(.system(path)) }
-        defer { close(descriptor) }
-        return readAll(descriptor, path: path, limit)
-    }
-
-    private static func readAll(_ descriptor: Int32, path: String, _ limit: Int) -> Result<[UInt8], FileFailure> {
-        var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-            return .failure(FileFailure(path, "is a folder"))
-        }
-        if status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 {
-            return .failure(FileFailure(path, "is a device, not a file"))
-        }
-        let expected = max(0, min(Int(status.st_size), limit, 1 << 26)) + 1
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(expected)
-        var chunk = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20))
-        while bytes.count <= limit {
-            let count = chunk.withUnsafeMutableBytes { Platform.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { return .failure(.system(path)) }
-            guard count > 0 else { break }
-            bytes.append(contentsOf: chunk[0..<count])
-        }
-        return .success(bytes)
     }
 }
 

@@ -26,11 +26,16 @@ public struct NavigationGraph: Sendable {
 
     /// Reads a graph from the disk.
     ///
-    /// - Parameter path: The main file. What it includes is looked for in or below its folder.
-    public static func load(_ path: String) throws(LoadFailure) -> NavigationGraph {
+    /// - Parameters:
+    ///   - path: The main file. What it includes is looked for in or below its folder.
+    ///   - allowsOutside: Whether it may include files outside that folder. A graph that comes from somebody else could
+    ///     then have any file read, and findings quote lines of what is no graph.
+    public static func load(
+        _ path: String, allowsOutside: Bool = false
+    ) throws(LoadFailure) -> NavigationGraph {
         guard !path.utf8.contains(0) else { throw LoadFailure(path: path, reason: "a path has no NUL in it") }
         // By this name alone, the driver would read standard input, which belongs to the program.
-        return try load(path, from: path == "-" ? "./-" : path, SourceReader.disk)
+        return try load(path, from: path == "-" ? "./-" : path, SourceReader.disk, allowsOutside: allowsOutside)
     }
 
     /// Reads a graph from texts in memory.
@@ -64,9 +69,11 @@ public struct NavigationGraph: Sendable {
     }
 
     private static func load(
-        _ name: String, from path: String, _ reader: SourceReader
+        _ name: String, from path: String, _ reader: SourceReader, allowsOutside: Bool = false
     ) throws(LoadFailure) -> NavigationGraph {
-        let compilation = compile(path, reader: reader)
+        var options = CompilerOptions()
+        options.allowsOutside = allowsOutside
+        let compilation = compile(path, reader: reader, options: options)
         if let failure = compilation.failure { throw LoadFailure(path: failure.path, reason: failure.reason) }
         return NavigationGraph(compilation: compilation, path: name)
     }

@@ -24,6 +24,7 @@ extension BuildWork {
         }
         if let module = options.module { words += ["--module", module] }
         words += rules.flatMap { ["--rule", $0] }
+        if compilerOptions.allowsOutside { words.append("--allow-outside") }
         return words.map(\.shellQuoted).joined(separator: " ")
     }
 }

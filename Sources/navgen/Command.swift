@@ -34,6 +34,20 @@ struct Command: Sendable {
     let example: String
     let run: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitStatus
 
+    init(
+        name: String, operands: [Operand], summary: String, discussion: String, options: [Option], example: String,
+        run: @escaping @Sendable (Arguments, Terminal) throws(UsageError) -> ExitStatus
+    ) {
+        self.name = name
+        self.operands = operands
+        self.summary = summary
+        self.discussion = discussion
+        let readsGraph = operands.contains { if case .graph = $0.kind { true } else { false } }
+        self.options = options + (readsGraph ? Option.forGraphs : [])
+        self.example = example
+        self.run = run
+    }
+
     /// Every command, in the order of the help.
     static let all: [Command] = [
         .build, .check, .graph, .routes, .resolve, .url, .path, .why, .initialize, .explain, .schema, .completions,

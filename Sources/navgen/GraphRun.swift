@@ -7,6 +7,7 @@ extension Arguments {
     /// The compiler's options among the arguments.
     func compilerOptions() throws(UsageError) -> CompilerOptions {
         var options = CompilerOptions()
+        options.allowsOutside = has(.allowOutside)
         for setting in values(.rule) {
             let parts = setting.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else {

@@ -19,6 +19,11 @@ struct InputLines {
         while !isAtEnd {
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN {
+                var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+                poll(&waiting, 1, -1)
+                continue
+            }
             if count < 0 { failure = String(cString: strerror(errno)).lowercased() }
             isAtEnd = count <= 0
             rest += buffer[0..<max(0, count)]

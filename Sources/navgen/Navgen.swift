@@ -5,6 +5,7 @@
 #else
     import Glibc
 #endif
+import NavDriver
 import NavSyntax
 
 @main
@@ -14,8 +15,11 @@ struct Navgen {
     static let versionDate = "2026-11-21"
 
     static func main() {
-        // A reader that has gone away ends the output, not the run.
+        // A reader that has gone away ends the output, and a limit on the size of files the file, not the run.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        HeldSignals.letAllCome()
+        Terminal.keepClosedStreams()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

@@ -96,11 +96,16 @@ extension Option {
     static let quiet = Option("quiet", short: "q", .flag, "Say nothing but findings and failures")
     static let showHelp = Option("help", short: "h", .flag, "Show this help")
 
+    static let allowOutside = Option(
+        "allow-outside", .flag, "Let the graph include files outside its folder")
+
     static let version = Option("version", .flag, "Say which navgen this is")
     static let manual = Option("manual", .flag, "Print the manual page, for `man`")
 
     /// What can stand in place of a command.
     static let general: [Option] = [.showHelp, .version, .manual]
+    /// What every command that reads a graph understands.
+    static let forGraphs: [Option] = [.allowOutside]
     /// What every command understands.
     static let common: [Option] = [.color, .quiet, .showHelp]
 }

@@ -19,6 +19,15 @@ struct Terminal: Sendable {
     var color = "auto"
     var isQuiet = false
 
+    /// Keeps the places of standard streams that are closed: the next file that is opened would otherwise take one, and be
+    /// written into. Their use still fails.
+    static func keepClosedStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+            // The lowest number that is free is the one that is given.
+            _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     func isInteractive(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     func usesColor(_ stream: Stream) -> Bool {
@@ -55,9 +64,15 @@ struct Terminal: Sendable {
                 #endif
             }
             if count < 0, errno == EINTR { continue }
+            // Whoever started this program may have told its outputs not to wait.
+            if count < 0, errno == EAGAIN {
+                var waiting = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+                poll(&waiting, 1, -1)
+                continue
+            }
             guard count > 0 else {
                 if stream == .error || errno == EPIPE { return }
-                let reason = String(cString: strerror(errno)).lowercased()
+                let reason = errno == EBADF ? "it is closed" : String(cString: strerror(errno)).lowercased()
                 fail("cannot write to standard output: \(reason)")
                 exit(ExitStatus.unreadable.rawValue)
             }

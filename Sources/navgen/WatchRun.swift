@@ -33,7 +33,6 @@ struct WatchRun {
     }
 
     func run(_ build: (inout GraphRun) -> (status: ExitStatus, reports: [BuildReport])) -> ExitStatus {
-        HeldSignals.letAllCome()
         do throws(WatchFailure) {
             let watch = try SourceWatch()
             while true {

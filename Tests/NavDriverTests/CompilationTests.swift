@@ -14,20 +14,6 @@ import Testing
         #expect(compile("/dev/zero").failure?.reason == "is a device, not a file")
     }
 
-    @Test func aDeviceAsIncludeCostsNothing() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.appendingPathComponent("zero.yaml").path, withDestinationPath: "/dev/zero")
-        let main = folder.appendingPathComponent("graph.yaml")
-        try ("include: [zero.yaml]\n" + clean).write(to: main, atomically: true, encoding: .utf8)
-        let time = ContinuousClock().measure {
-            #expect(compile(main.path).diagnostics.map(\.rule.name) == ["include-missing"])
-        }
-        #expect(time < .seconds(1))
-    }
-
     @Test func findingsOfARuleAreCapped() throws {
         let routes = (0..<250).map { "missing\($0)" }.joined(separator: ", ")
         let result = compileText(["graph.yaml": "navgen: 1\nroot: home\nscreens:\n  home: {to: [\(routes)]}\n"])

@@ -74,18 +74,30 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
     }
 
+    /// A run that goes on has a lock on what it writes, wherever it runs; one that was killed has none.
     @Test func removesLeftoversOfDeadRunsAndNothingElse() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // No process has the largest number.
-        let names = [
-            ".x.txt.2147483647.navgen~", ".x.txt.\(ProcessInfo.processInfo.processIdentifier).navgen~", "x.navgen~",
-            ".x",
-        ]
-        for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
+        let left = [".x.txt.81ce05f2.navgen~", ".y.txt.1.navgen~", ".read-only.1.navgen~"]
+        let kept = [".x.txt.5bd1e995.navgen~", "x.navgen~", ".x", ".pipe.navgen~", ".link.navgen~"]
+        for name in left + kept.dropLast(2) { try Data().write(to: folder.appendingPathComponent(name)) }
+        chmod(folder.appendingPathComponent(".read-only.1.navgen~").path, 0o444)
+        #expect(mkfifo(folder.appendingPathComponent(".pipe.navgen~").path, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent(".link.navgen~").path, withDestinationPath: "x.navgen~")
+        let running = open(folder.appendingPathComponent(kept[0]).path, O_WRONLY)
+        defer { close(running) }
+        #expect(flock(running, LOCK_EX) == 0)
         _ = OutputWriter(folder: folder.path).write([file("y.txt", "y")])
-        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(left) == Set(names.dropFirst() + ["y.txt"]))
+        let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(found) == Set(kept + ["y.txt"]))
+    }
+
+    @Test func aNameMayBeAsLongAsTheSystemTakesIt() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let name = String(repeating: "n", count: 251) + ".txt"
+        #expect(OutputWriter(folder: folder.path).write([file(name, "x")]).failures.isEmpty)
+        #expect(read(name) == "x")
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeInTheWayIsAFailureAndIsNotOpened() throws {

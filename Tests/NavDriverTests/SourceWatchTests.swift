@@ -159,7 +159,7 @@ import Testing
         try withWatchedFolder { folder in
             try folder.write("old", to: "a.yaml")
             try folder.watch.watching { reader in
-                _ = reader.read(folder.path("a.yaml"), .max - 1)
+                _ = reader.read(folder.path("a.yaml"), .max - 1, .anything)
                 try? folder.write("new", to: "a.yaml")
             }
             #expect(folder.wakes())
@@ -280,7 +280,7 @@ struct WatchedFolder {
     func read(_ names: [String]) throws -> [String?] {
         try watch.watching { reader in
             names.map { name in
-                (try? reader.read(path(name), .max - 1).get()).map { String(decoding: $0, as: UTF8.self) }
+                (try? reader.read(path(name), .max - 1, .anything).get()).map { String(decoding: $0, as: UTF8.self) }
             }
         }
     }

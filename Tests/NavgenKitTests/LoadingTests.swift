@@ -19,6 +19,26 @@ import Testing
         }
     }
 
+    /// A program that reads what others wrote does not let them name any file.
+    @Test func readsFilesOutsideOnlyWhereItIsTold() throws {
+        try withFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("app"), withIntermediateDirectories: true)
+            let path = folder.path + "/app/app.yaml"
+            try main.replacingOccurrences(of: "parts/", with: "../").write(
+                toFile: path, atomically: true, encoding: .utf8)
+            try more.write(to: folder.appendingPathComponent("more.yaml"), atomically: true, encoding: .utf8)
+            let refused = try NavigationGraph.load(path)
+            #expect(refused.check().diagnostics.map(\.rule) == ["path-outside"] && refused.files == [path])
+            let graph = try NavigationGraph.load(path, allowsOutside: true)
+            #expect(graph.files == [path, folder.path + "/app/../more.yaml"])
+            #expect(try graph.checked().nodes.map(\.id) == ["home", "more"])
+        }
+        // What is not on the disk has no outside.
+        let texts = ["app.yaml": main.replacingOccurrences(of: "parts/", with: "../"), "../more.yaml": more]
+        #expect(try NavigationGraph.load("app.yaml", from: texts).check().diagnostics.map(\.rule) == ["path-outside"])
+    }
+
     @Test func readsTextsInMemory() throws {
         let graph = try NavigationGraph.load("app.yaml", from: ["app.yaml": main, "parts/more.yaml": more])
         #expect(graph.files == ["app.yaml", "parts/more.yaml"])

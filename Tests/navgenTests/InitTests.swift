@@ -43,6 +43,17 @@ import Testing
         }
     }
 
+    @Test func nothingElseIsWritten() throws {
+        try withTemporaryFolder { work in
+            for path in ["app.yaml", "Graphs/New/app.yaml"] {
+                #expect(try NavgenProcess.run(["init", path], in: work).status == 0)
+            }
+            let found = Set(try FileManager.default.subpathsOfDirectory(atPath: work.path))
+            let files = ["app.yaml", "navgen.schema.json"]
+            #expect(found == Set(files + ["Graphs", "Graphs/New"] + files.map { "Graphs/New/" + $0 }))
+        }
+    }
+
     @Test func aSchemaOfTheRepositoryIsNamed() throws {
         try withTemporaryFolder { work in
             try makeFolder("repository/.git", in: work)

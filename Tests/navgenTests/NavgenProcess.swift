@@ -6,6 +6,7 @@ enum NavgenProcess {
     struct Result: Equatable {
         var output: String
         var errors: String
+        /// With which it ended; negative, the signal that ended it.
         var status: Int32
     }
 
@@ -24,8 +25,10 @@ enum NavgenProcess {
         return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, environment: environment)
     }
 
-    private static func run(
-        _ program: URL, _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String]
+    /// Runs any program, with nothing but a path in its environment.
+    static func run(
+        _ program: URL, _ arguments: [String], in folder: URL, input: Data = Data(),
+        environment: [String: String]
     ) throws -> Result {
         let process = Process()
         process.executableURL = program
@@ -45,7 +48,7 @@ enum NavgenProcess {
             return Result(
                 output: String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self),
                 errors: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self),
-                status: process.terminationStatus)
+                status: process.terminationStatus * (process.terminationReason == .exit ? 1 : -1))
         }
     }
 }

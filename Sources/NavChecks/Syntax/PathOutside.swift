@@ -5,10 +5,13 @@ extension Rule {
     static let pathOutside = Rule(
         "path-outside", .syntax,
         meaning: """
-            An output or an included file lies outside its folder: its path is absolute, or leads upwards. Or the path of \
-            an output has control characters in it, or leads into `.git`.
+            An output or an included file lies outside its folder: its path is absolute or leads upwards, or a symbolic \
+            link leads there. Or the path of an output has control characters in it, or leads into `.git`.
             """,
-        why: "A graph must not be able to write over, or to read, files that are not its own.",
+        why: """
+            A graph must not be able to write over, or to read, files that are not its own. Where files are shared on \
+            purpose, `--allow-outside` lets it include them.
+            """,
         failing: """
             navgen: 1
             root: home

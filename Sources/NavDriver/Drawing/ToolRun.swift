@@ -37,10 +37,8 @@ struct ToolRun {
             descriptors.append(descriptor)
         }
         let (source, target, errors) = (descriptors[0], descriptors[1], descriptors[2])
-        do throws(FileFailure) {
-            try OutputWriter.writeAll(input, to: source, "a temporary file")
-        } catch {
-            return .failed("\(error.path) cannot be written: \(error.reason)")
+        if let code = TemporaryFile.write(input, to: source) {
+            return .failed("a temporary file cannot be written: \(String(cString: strerror(code)).lowercasedFirst)")
         }
         lseek(source, 0, SEEK_SET)
         var process: pid_t = 0

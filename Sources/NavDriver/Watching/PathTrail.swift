@@ -50,6 +50,7 @@ enum PathTrail {
     private static func target(of link: String) -> String? {
         var characters = [CChar](repeating: 0, count: 4096)
         let count = readlink(link, &characters, characters.count)
-        return count > 0 ? String(decoding: characters[0..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+        guard count > 0 else { return nil }
+        return characters.withUnsafeBytes { String(decoding: $0.prefix(count), as: UTF8.self) }
     }
 }

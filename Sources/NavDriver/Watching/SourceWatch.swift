@@ -22,7 +22,10 @@ public final class SourceWatch: @unchecked Sendable {
 
     private let news: any FolderNews
     private var failure: WatchFailure?
+    /// The files that were read, or should have been.
     private var paths: Set<String> = []
+    /// What else was looked at, to see where it leads.
+    private var others: Set<String> = []
 
     public init() throws(WatchFailure) {
         news = try SystemNews()
@@ -34,25 +37,38 @@ public final class SourceWatch: @unchecked Sendable {
     /// Does what reads files. They are what is watched afterwards, and no others.
     public func watching<Result>(_ body: (SourceReader) -> Result) throws(WatchFailure) -> Result {
         paths = []
+        others = []
         failure = nil
         news.beginRound()
-        let result = body(SourceReader { [self] path, limit in read(path, limit) })
+        let result = body(
+            SourceReader(
+                read: { [self] path, limit, kind in read(path, limit, kind) },
+                place: { [self] path in
+                    // The main file and its folder are on a trail that is followed already.
+                    let isFolder = path.isEmpty || path.hasSuffix("/")
+                    if !isFolder, !paths.contains(path), others.insert(path).inserted { watch(path) }
+                    return SourceReader.disk.place(path)
+                }))
         news.endRound()
         if let failure { throw failure }
         return result
     }
 
-    private func read(_ path: String, _ limit: Int) -> Swift.Result<[UInt8], FileFailure> {
-        if path != "-", failure == nil, paths.insert(path).inserted {
-            do throws(WatchFailure) {
-                try PathTrail.follow(path) { name, folder, isLast throws(WatchFailure) in
-                    try news.watch(name, in: folder, isLast: isLast)
-                }
-            } catch {
-                failure = error
+    private func read(_ path: String, _ limit: Int, _ kind: SourceReader.Kind) -> Swift.Result<[UInt8], FileFailure> {
+        if path != "-" || kind == .file, paths.insert(path).inserted, !others.contains(path) { watch(path) }
+        return SourceReader.disk.read(path, limit, kind)
+    }
+
+    /// From now on, tells when the path leads to something else.
+    private func watch(_ path: String) {
+        guard failure == nil else { return }
+        do throws(WatchFailure) {
+            try PathTrail.follow(path) { name, folder, isLast throws(WatchFailure) in
+                try news.watch(name, in: folder, isLast: isLast)
             }
+        } catch {
+            failure = error
         }
-        return SourceReader.disk.read(path, limit)
     }
 
     // MARK: - Waiting

@@ -54,7 +54,7 @@ public struct BuildMemo: Sendable {
 
     /// The outputs of the last build, where it read the same and all that it wrote is as it was. Nil: nobody knows.
     func outputs(of subject: Subject) -> [String]? {
-        guard let key = key(subject), case .success(let bytes) = SourceReader.regularFiles.read(place(of: key), 1 << 26)
+        guard let key = key(subject), case .success(let bytes) = SourceReader.disk.read(place(of: key), 1 << 26, .file)
         else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == Self.heading, lines.dropFirst().first.map(String.init) == key,

@@ -34,7 +34,7 @@ extension OutputWriter {
         for name in Self.names(in: folder).sorted() where former.mayBe(name) && !kept.contains(folder + name) {
             let path = folder + name
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-                let contents = try? SourceReader.disk.read(path, .max - 1).get(),
+                let contents = try? SourceReader.disk.read(path, .max - 1, .file).get(),
                 former.wrote(name, contents, module: module)
             else { continue }
             if isCheck {
@@ -42,7 +42,8 @@ extension OutputWriter {
             } else if unlink(path) == 0 {
                 report.removed.append(path)
                 removed += 1
-            } else {
+            } else if errno != ENOENT {
+                // Otherwise another run has removed it.
                 report.failures.append(.system(path))
             }
         }

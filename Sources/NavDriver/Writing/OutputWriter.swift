@@ -82,7 +82,7 @@ public struct OutputWriter: Sendable {
         }
         let shown = folder + "/" + path
         if let obstacle = obstacle(to: path) { return .failure(obstacle) }
-        let present = try? SourceReader.disk.read(shown, .max - 1).get()
+        let present = try? SourceReader.disk.read(shown, .max - 1, .file).get()
         if present == file.contents { return .unchanged(shown) }
         if isCheck { return .stale(shown, diff: UnifiedDiff.text(from: present, to: file.contents, path: shown)) }
         do throws(FileFailure) {
@@ -115,66 +115,46 @@ public struct OutputWriter: Sendable {
         var current = folder.hasPrefix("/") ? "/" : ""
         for part in (folder + "/" + Paths.folder(of: path)).split(separator: "/") {
             current += current.isEmpty || current == "/" ? String(part) : "/" + part
-            if mkdir(current, 0o777) != 0, errno != EEXIST { throw .system(current) }
+            guard mkdir(current, 0o777) != 0 else { continue }
+            let failure = FileFailure.system(current)
+            var status = stat()
+            guard stat(current, &status) == 0 else {
+                let isLink = lstat(current, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+                throw isLink ? FileFailure(current, "is a symbolic link that leads nowhere") : failure
+            }
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure(current, "is not a folder") }
         }
     }
+
+    /// How often a file is written when another run, or somebody who tidies up, takes its folder away meanwhile.
+    private static let mostAttempts = 3
 
     /// Writes beside the target and renames, so that nobody ever sees half a file.
     private func replace(_ path: String, with file: OutputFile) throws(FileFailure) {
-        try makeFolders(for: path)
         let target = folder + "/" + path
-        let temporary = Self.temporaryName(for: target)
-        let descriptor = open(
-            temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, file.isExecutable ? 0o777 : 0o666)
-        guard descriptor >= 0 else { throw .system(target) }
-        do throws(FileFailure) {
-            try Self.writeAll(file.contents, to: descriptor, target)
-            var status = stat()
-            if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
-        } catch {
-            close(descriptor)
-            unlink(temporary)
-            throw error
-        }
-        guard close(descriptor) == 0, rename(temporary, target) == 0 else {
-            let failure = FileFailure.system(target)
-            unlink(temporary)
-            throw failure
+        for attempt in 1...Self.mostAttempts {
+            try makeFolders(for: path)
+            let code = Self.replace(target, with: file)
+            if code == 0 { return }
+            if code != ENOENT || attempt == Self.mostAttempts { throw .system(target, code) }
         }
     }
 
-    static func writeAll(_ contents: [UInt8], to descriptor: Int32, _ target: String) throws(FileFailure) {
-        var done = 0
-        while done < contents.count {
-            let count = contents.withUnsafeBytes {
-                Platform.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw .system(target) }
-            done += count
+    /// Does it once; what the system says of it, 0 where it is done.
+    private static func replace(_ target: String, with file: OutputFile) -> Int32 {
+        guard let temporary = TemporaryFile(beside: target, mode: file.isExecutable ? 0o777 : 0o666) else {
+            return errno
         }
+        defer { temporary.discard() }
+        if let code = temporary.write(file.contents) { return code }
+        temporary.takeMode(of: target)
+        return temporary.replace(target)
     }
 
-    // MARK: - Leftovers
-
-    private static let suffix = ".navgen~"
-
-    /// `.Shop.dot.81ce05f2.4711.navgen~` beside `Shop.dot`: 4711 is the process, of which two threads may write one file.
-    private static func temporaryName(for target: String) -> String {
-        let number = String(UInt32.random(in: 0 ... .max), radix: 16)
-        return Paths.folder(of: target) + "." + Paths.lastComponent(of: target) + ".\(number).\(getpid())" + suffix
-    }
-
-    /// Removes temporary files of runs that were killed; those of runs that go on are left alone.
+    /// Removes what runs have left behind that were killed.
     private func removeLeftovers(beside files: [OutputFile]) {
         let folders = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + Paths.folder(of: $0) })
-        for folder in folders {
-            for name in Self.names(in: folder) where name.hasPrefix(".") && name.hasSuffix(Self.suffix) {
-                let process = name.dropLast(Self.suffix.count).split(separator: ".").last.flatMap { Int32($0) }
-                guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
-                unlink(folder + name)
-            }
-        }
+        for folder in folders { TemporaryFile.removeLeftovers(in: folder) }
     }
 
     static func names(in folder: String) -> [String] {

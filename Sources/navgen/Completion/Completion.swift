@@ -67,7 +67,10 @@ struct Completion {
         case .rule: offer("rule", allRules.map { Candidate(word: $0.id.name, meaning: $0.meaning) })
         case .words(let words): offer("value", words.map { Candidate(word: $0) })
         case .node, .linkedNode, .section, .module, .tag, .environment, .parameter:
-            guard let path = place?.operand(\.isGraph).first, let graph = readGraph(path.withHome) else { return }
+            guard let place, let path = place.operand(\.isGraph).first,
+                let graph = readGraph(
+                    path.withHome, allowsOutside: place.given.contains(Option.allowOutside.name))
+            else { return }
             offer(kind, of: graph, at: place)
         case .either(let kinds):
             var all: [Candidate] = []

@@ -1,0 +1,157 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads files of the disk, each as it was at one moment.
+enum FileReading {
+    static func read(_ path: String, _ limit: Int, _ kind: SourceReader.Kind) -> Result<[UInt8], FileFailure> {
+        // The system would take the path to end there.
+        guard !path.utf8.contains(0) else { return .failure(FileFailure(path, "a path has no NUL in it")) }
+        do throws(FileFailure) {
+            switch kind {
+            case .anything where path == "-": return .success(try stream(STDIN_FILENO, "<stdin>", limit))
+            case .anything where try obstacle(status(of: path)) != nil: return .success(try openStream(path, limit))
+            default: return .success(try file(path, limit))
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The path without symbolic links, in bytes: names that differ may look alike as text.
+    static func place(_ path: String) -> [UInt8]? {
+        guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        defer { free(resolved) }
+        return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+    }
+
+    // MARK: - Files
+
+    /// How often a file is read while it changes, before this is given up: for a fifth of a second.
+    private static let mostAttempts = 10
+
+    /// Reads a file until it is certain that all of it was there at one time.
+    private static func file(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
+        var former: [UInt8]?
+        for attempt in 0..<mostAttempts {
+            if attempt > 1 { usleep(200 << UInt32(attempt)) }
+            let (bytes, isSettled) = try readOnce(path, limit)
+            // What two reads in a row have found was there between the two.
+            if isSettled || bytes == former { return bytes }
+            former = bytes
+        }
+        throw FileFailure(path, "keeps changing while it is read")
+    }
+
+    /// What a file holds, and whether it surely has not changed meanwhile.
+    private static func readOnce(_ path: String, _ limit: Int) throws(FileFailure) -> ([UInt8], Bool) {
+        // To open some devices is to do something, so the path is asked first; and again, as it may lead elsewhere by then.
+        if let reason = obstacle(try status(of: path)) { throw FileFailure(path, reason) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw .system(path) }
+        defer { close(descriptor) }
+        let before = try status(of: descriptor, path)
+        if let reason = obstacle(before) { throw FileFailure(path, reason) }
+        let start = time(nil)
+        // No more than there was: what grows and grows would keep this going. Only files that no disk holds, as those of
+        // `/proc`, have something in them and no size.
+        let size = Int(before.st_size)
+        let bytes = try readAll(descriptor, path, size > 0 ? min(limit, size) : limit, before, waits: false)
+        let after = try status(of: descriptor, path)
+        let isWhole = bytes.count == min(size, limit + 1)
+        return (bytes, isWhole && Moment(before) == Moment(after) && Moment(before).isBefore(start))
+    }
+
+    /// How a file stands in time.
+    private struct Moment: Equatable {
+        private let size: Int
+        /// When what it holds was changed, and when anything about it was.
+        private let times: [[Int]]
+
+        init(_ status: stat) {
+            size = Int(status.st_size)
+            #if canImport(Darwin)
+                let (changes, all) = (status.st_mtimespec, status.st_ctimespec)
+            #else
+                let (changes, all) = (status.st_mtim, status.st_ctim)
+            #endif
+            times = [[Int(changes.tv_sec), Int(changes.tv_nsec)], [Int(all.tv_sec), Int(all.tv_nsec)]]
+        }
+
+        /// Whether a change from then on would have another time: some systems note no more than every other second.
+        func isBefore(_ start: time_t) -> Bool { times.allSatisfy { $0[0] < Int(start) - 2 } }
+    }
+
+    private static func status(of path: String) throws(FileFailure) -> stat {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .system(path) }
+        return status
+    }
+
+    private static func status(of descriptor: Int32, _ path: String) throws(FileFailure) -> stat {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .system(path) }
+        return status
+    }
+
+    /// Why something is no file proper.
+    private static func obstacle(_ status: stat) -> String? {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: "is a folder"
+        case S_IFIFO: "is a pipe, not a file"
+        case S_IFSOCK: "is a socket, not a file"
+        case S_IFCHR, S_IFBLK: "is a device, not a file"
+        default: "is not a file"
+        }
+    }
+
+    // MARK: - Streams
+
+    private static func openStream(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(path) }
+        defer { close(descriptor) }
+        return try stream(descriptor, path, limit)
+    }
+
+    /// What comes once, from a pipe or a terminal; also what a file holds that a shell has opened.
+    private static func stream(_ descriptor: Int32, _ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
+        let status = try status(of: descriptor, path)
+        guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_WRONLY else {
+            throw FileFailure(path, "is not open for reading")
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFIFO, S_IFSOCK: break
+        default: if isatty(descriptor) == 0, let reason = obstacle(status) { throw FileFailure(path, reason) }
+        }
+        return try readAll(descriptor, path, limit, status, waits: true)
+    }
+
+    private static func readAll(
+        _ descriptor: Int32, _ path: String, _ limit: Int, _ status: stat, waits: Bool
+    ) throws(FileFailure) -> [UInt8] {
+        let expected = max(0, min(Int(status.st_size), limit, 1 << 26)) + 1
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(expected)
+        var chunk = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20))
+        while bytes.count <= limit {
+            let count = chunk.withUnsafeMutableBytes { Platform.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // Whoever started this program may have told its input not to wait.
+            if count < 0, errno == EAGAIN, waits {
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&waiting, 1, -1)
+                continue
+            }
+            guard count >= 0 else { throw .system(path) }
+            guard count > 0 else { break }
+            bytes.append(contentsOf: chunk[0..<count])
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,114 @@
+// Makes system calls of a program fail, or ends the program at one of them: loaded before the C library (LD_PRELOAD).
+//
+// FAULT says what happens, and at which of the calls that change files, counted from 1:
+//   kill 7       the program is killed at the seventh; a write has two numbers, that of its beginning and that of its middle
+//   fail 7 28    the seventh fails with error 28
+//   signal 7 15  the program gets signal 15 before the seventh
+//   full 7 28    from the seventh on, all that need space fail with error 28
+//   short 1      nothing fails: reads and writes take a few bytes at a time, and are interrupted each other time
+//   slow 300     nothing fails: each call takes 300 microseconds longer, and writes take a few bytes at a time
+//   run 7        before the seventh read of a .yaml file a line of shell runs, RUN; with `run 0`, before each of them
+// COUNT names a file into which each number is noted as a line.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+static char fault[16];
+static int at, with, count, reads, interruptions, notes = -1;
+static unsigned char is_source[4096];
+
+__attribute__((constructor)) static void begin(void) {
+    const char *text = getenv("FAULT"), *path = getenv("COUNT");
+    if (text) sscanf(text, "%15s %d %d", fault, &at, &with);
+    if (path) notes = REAL(open)(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    // What is started from here is none of our business.
+    unsetenv("LD_PRELOAD");
+}
+
+static int is(const char *kind) { return strcmp(fault, kind) == 0; }
+
+static void note(const char *name) {
+    count++;
+    if (notes >= 0) dprintf(notes, "%s\n", name);
+}
+
+// Counts a call, and says whether it fails.
+static int meets(const char *name, int takes_space) {
+    note(name);
+    if (is("slow")) usleep(at);
+    if (is("kill") && count == at) kill(getpid(), SIGKILL);
+    if (is("signal") && count == at) kill(getpid(), with);
+    if ((is("fail") && count == at) || (is("full") && count >= at && takes_space)) {
+        errno = with;
+        return 1;
+    }
+    return 0;
+}
+
+int open(const char *path, int flags, ...) {
+    mode_t mode = 0;
+    if (flags & O_CREAT) {
+        va_list rest;
+        va_start(rest, flags);
+        mode = va_arg(rest, mode_t);
+        va_end(rest);
+        if (meets("open", 1)) return -1;
+    }
+    int file = REAL(open)(path, flags, mode);
+    size_t length = strlen(path);
+    if (file >= 0 && file < 4096) is_source[file] = length > 5 && strcmp(path + length - 5, ".yaml") == 0;
+    return file;
+}
+
+ssize_t read(int file, void *bytes, size_t size) {
+    if (file >= 0 && file < 4096 && is_source[file]) {
+        reads++;
+        if (is("run") && (at == 0 || reads == at)) system(getenv("RUN"));
+        if (is("run") && size > 512) size = 512;
+    }
+    if (is("short")) {
+        if (interruptions++ % 2) { errno = EINTR; return -1; }
+        if (size > 7) size = 7;
+    }
+    return REAL(read)(file, bytes, size);
+}
+
+ssize_t write(int file, const void *bytes, size_t size) {
+    if (is("short")) {
+        if (interruptions++ % 2) { errno = EINTR; return -1; }
+        return REAL(write)(file, bytes, size > 1000 ? 1000 : size);
+    }
+    if (file <= STDERR_FILENO || size == 0) return REAL(write)(file, bytes, size);
+    if (meets("write", 1)) return -1;
+    if (is("slow") && size > 500) size = 500;
+    if (is("kill") && count + 1 == at) {
+        // The disk has half of it when the end comes.
+        size = size / 2;
+        ssize_t done = REAL(write)(file, bytes, size);
+        meets("middle", 0);
+        return done;
+    }
+    // As a disk does that is full: first it takes some, then nothing.
+    if (is("fail") && count + 1 == at && size > 1) return REAL(write)(file, bytes, size / 2);
+    note("middle");
+    return REAL(write)(file, bytes, size);
+}
+
+int mkdir(const char *path, mode_t mode) { return meets("mkdir", 1) ? -1 : REAL(mkdir)(path, mode); }
+int rmdir(const char *path) { return meets("rmdir", 0) ? -1 : REAL(rmdir)(path); }
+int rename(const char *from, const char *to) { return meets("rename", 0) ? -1 : REAL(rename)(from, to); }
+int link(const char *from, const char *to) { return meets("link", 1) ? -1 : REAL(link)(from, to); }
+int unlink(const char *path) { return meets("unlink", 0) ? -1 : REAL(unlink)(path); }
+int fsync(int file) { return meets("fsync", 1) ? -1 : REAL(fsync)(file); }
+int fchmod(int file, mode_t mode) { return meets("fchmod", 0) ? -1 : REAL(fchmod)(file, mode); }
+int flock(int file, int operation) { return meets("flock", 0) ? -1 : REAL(flock)(file, operation); }

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Builds that are killed at no particular moment, and builds that run into each other.
+@Suite(.timeLimit(.minutes(10))) struct KilledBuildTests {
+    /// Starts a build of the graph in a folder, without waiting for it; a slow one spends its time with writing.
+    private func start(_ graph: String, in work: URL, isSlow: Bool = false) throws -> Process {
+        let process = Process()
+        process.executableURL = NavgenProcess.executable
+        process.arguments = ["build", graph, "--out", "out", "--quiet"]
+        process.currentDirectoryURL = work
+        process.environment = ["PATH": "/usr/bin:/bin"]
+        #if os(Linux)
+            if isSlow { process.environment = try Faults.settings("slow 300") }
+        #endif
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    /// What the deterministic kills cannot see: moments between system calls, and those within one.
+    @Test func killedAtAnyMomentABuildLeavesOldOrNew() throws {
+        try withTemporaryFolder { work in
+            let states = try BuildStates(in: work)
+            try states.choose("New")
+            var random = SystemRandomNumberGenerator()
+            // Microseconds within which a kill comes: longer when the last one came in time, shorter when it came too late.
+            var limit = 40_000.0
+            func killSomewhere() throws -> Bool {
+                let process = try start("graph.yaml", in: work)
+                // The first part of the time goes by before anything is written.
+                usleep(UInt32.random(in: UInt32(limit / 4)...UInt32(limit), using: &random))
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                let isKilled = process.terminationReason == .uncaughtSignal
+                limit *= isKilled ? 1.1 : 0.9
+                return isKilled
+            }
+            var kills = 0
+            for round in 0..<100 {
+                try states.begin(isMissing: round.isMultiple(of: 5))
+                if try killSomewhere() { kills += 1 }
+                try states.expectWhole(isMissing: round.isMultiple(of: 5), "killed in round \(round)")
+                if round.isMultiple(of: 10) { try states.expectRepair("after a kill in round \(round)") }
+            }
+            #expect(kills > 10)
+            // One kill after the other: what they leave behind does not pile up.
+            try states.begin()
+            for _ in 0..<20 {
+                _ = try killSomewhere()
+                try states.expectWhole("killed again and again")
+                #expect(try states.contents().keys.count(where: BuildStates.isTemporary) <= 1)
+            }
+            try states.expectRepair("after many kills")
+        }
+    }
+
+    /// Eight builds at once into one folder, of one graph.
+    @Test(arguments: [true, false]) func buildsAtOnceOfOneGraphMakeItsOutputs(isMissing: Bool) throws {
+        try withTemporaryFolder { work in
+            let states = try BuildStates(in: work)
+            try states.choose("New")
+            for round in 0..<3 {
+                try states.begin(isMissing: isMissing)
+                let processes = try (0..<8).map { _ in try start("graph.yaml", in: work, isSlow: true) }
+                while processes.contains(where: \.isRunning) { states.expectWholeMeanwhile(isMissing: isMissing) }
+                for process in processes {
+                    process.waitUntilExit()
+                    #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
+                }
+                #expect(try states.contents() == states.new)
+            }
+        }
+    }
+
+    /// The same of two versions of a graph: each file is of one or the other, and the next build decides.
+    @Test func buildsAtOnceOfTwoVersionsLeaveWholeFiles() throws {
+        try withTemporaryFolder { work in
+            let states = try BuildStates(in: work)
+            for version in ["Old", "New"] {
+                try states.choose(version)
+                let folder = work.appendingPathComponent(version)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                for name in ["graph.yaml", "more.yaml"] {
+                    try FileManager.default.copyItem(
+                        at: work.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+                }
+            }
+            for round in 0..<3 {
+                try states.begin(isMissing: round == 0)
+                let processes = try (0..<8).map { number in
+                    try start("\(number.isMultiple(of: 2) ? "Old" : "New")/graph.yaml", in: work, isSlow: true)
+                }
+                while processes.contains(where: \.isRunning) { states.expectWholeMeanwhile(isMissing: round == 0) }
+                for process in processes {
+                    process.waitUntilExit()
+                    #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
+                }
+                try states.expectWhole("round \(round)")
+                #expect(try !states.contents().keys.contains(where: BuildStates.isTemporary))
+            }
+            try states.expectRepair("after two versions at once")
+        }
+    }
+
+    /// A folder that is taken away again and again while eight builds write into it: none of them leaves half a file, and
+    /// none hangs.
+    @Test func aFolderThatKeepsGoingAwayIsNoCrash() throws {
+        try withTemporaryFolder { work in
+            let states = try BuildStates(in: work)
+            try states.choose("New")
+            let processes = try (0..<8).map { _ in try start("graph.yaml", in: work, isSlow: true) }
+            while processes.contains(where: \.isRunning) {
+                try? FileManager.default.removeItem(at: states.out)
+                usleep(500)
+            }
+            for process in processes {
+                process.waitUntilExit()
+                #expect(process.terminationReason == .exit && [0, 3].contains(process.terminationStatus))
+            }
+            try states.expectWhole(isMissing: true, "with a folder that goes away")
+            try states.expectRepair("after a folder that went away")
+        }
+    }
+}
