@@ -78,7 +78,7 @@ struct GraphLoader {
     /// Reads one file; false where there are too many.
     private mutating func read(_ request: IncludeRequest, from parent: Int, _ waiting: inout [Waiting]) -> Bool {
         let written = request.path
-        guard !written.value.hasPrefix("/"),
+        guard !written.value.isAbsolutePath,
             let path = Paths.inside(Paths.folder(of: paths[parent]) + written.value)
         else {
             report(
