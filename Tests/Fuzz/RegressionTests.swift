@@ -52,6 +52,17 @@ import Testing
         #expect(GraphInput([UInt8]()).bytes == [])
     }
 
+    @Test(
+        "JSON is told from what only looks like it",
+        arguments: [
+            ("{\"a\": [1, -0.5e+3, true, null, \"\\u00e9\\n\"]}", true), ("[]", true), ("{}", true), (" 0 ", true),
+            ("", false), ("[1,]", false), ("{a: 1}", false), ("01", false), ("\"\n\"", false), ("\"\\x\"", false),
+            ("[1", false), ("1 2", false), ("\"\\u12\"", false), ("1.", false), ("-", false), ("{\"a\" 1}", false),
+        ])
+    func json(text: String, isValid: Bool) {
+        #expect(StrictJSON.isValid(text.utf8) == isValid)
+    }
+
     @Test("a promise that is broken is told") func brokenPromise() {
         let told = #expect(throws: BrokenPromise.self) { try promise(1 == 2, "one is not two") }
         #expect(told?.description == "one is not two")

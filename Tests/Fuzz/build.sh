@@ -9,7 +9,7 @@ kind=${2:-optimised}
 here=$(cd "$(dirname "$0")" && pwd)
 sources=$(cd "$here/../../Sources" && pwd)
 mkdir -p "$out"
-out=$(cd "$out" && pwd)
+out=$(cd "$out" && pwd -P)
 cores=$(getconf _NPROCESSORS_ONLN)
 
 flags=(
@@ -44,15 +44,18 @@ module() {
     shift
     local before=()
     for dependency in "$@"; do before+=("$out/$dependency.swiftmodule"); done
-    if isNew "$out/$name.swiftmodule" "$sources/$name" ${before[@]+"${before[@]}"}; then return; fi
+    if isNew "$out/$name/built" "$sources/$name" ${before[@]+"${before[@]}"}; then return; fi
     echo "building $name"
-    rm -rf "$out/$name" "$out/$name.swiftmodule"
+    rm -rf "${out:?}/$name"
     mkdir -p "$out/$name"
     find "$sources/$name" -name '*.swift' | sort >"$out/$name/files"
     (cd "$out/$name" && swiftc "${flags[@]}" -module-name "$name" -emit-object \
         -emit-module -emit-module-path "$out/$name/$name.swiftmodule" @files)
-    # Only what was built as a whole is there.
-    mv "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"
+    # Where others see no change, they need not be built again.
+    if ! cmp -s "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"; then
+        mv "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"
+    fi
+    touch "$out/$name/built"
 }
 
 module NavSyntax
@@ -64,7 +67,7 @@ module NavEmit NavSyntax NavGraph NavLinks
 wait "$checks"
 module NavDriver NavSyntax NavGraph NavLinks NavChecks NavEmit
 
-if ! isNew "$out/fuzz" "$out/NavDriver.swiftmodule" "$here/Targets" "$here/Program"; then
+if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
     echo "building the fuzz targets"
     rm -rf "$out/Fuzz"
     mkdir -p "$out/Fuzz"

@@ -4,6 +4,7 @@ import NavSyntax
 struct TreeMutator {
     private var random: SplitMix
     private var words: [String] = []
+    private var entries: [(depth: Int, key: String, value: GraphValue)] = []
 
     init(seed: UInt64) {
         random = SplitMix(state: seed)
@@ -15,18 +16,55 @@ struct TreeMutator {
         let number = random.number(files.count)
         guard let tree = parseYAML(files[number].bytes, name: "", id: FileID(0)).tree else { return nil }
         var budget = 2000
-        guard var value = Value(tree, &budget) else { return nil }
+        guard var value = GraphValue(tree, &budget) else { return nil }
         words = []
-        value.collect(&words)
-        for _ in 0...random.number(3) { change(&value) }
+        entries = []
+        value.collect(&words, &entries, depth: 0)
+        // One change more often than several: of many, one makes a mistake, and what follows from a graph is not reached.
+        for _ in 0...random.number(2) * random.number(3) { changeSomewhere(&value) }
         var text: [UInt8] = []
         value.write(to: &text, indent: 0)
         files[number].bytes = text
         return GraphInput(files).bytes
     }
 
+    private mutating func changeSomewhere(_ value: inout GraphValue) {
+        switch random.number(10) {
+        case 0, 1:
+            guard !words.isEmpty else { return }
+            value.rename(words[random.number(words.count)], to: word())
+        case 2, 3:
+            let texts = entries.filter { Self.texts.contains($0.key) }
+            guard !texts.isEmpty else { return }
+            let key = texts[random.number(texts.count)].key
+            value.setText(of: key, to: word() + (random.chance(1, in: 2) ? word() : ""), skipping: random.number(4))
+        case 4, 5: graft(&value, depth: 0)
+        default: change(&value)
+        }
+    }
+
+    /// What is shown to people, and may be anything.
+    private static let texts: Set<String> = ["title", "doc", "label", "message", "name", "header", "default", "icon"]
+
+    /// Puts an entry of one mapping into another one of the same depth.
+    private mutating func graft(_ value: inout GraphValue, depth: Int) {
+        guard case .mapping(var own) = value, !own.isEmpty else { return }
+        let others = entries.filter { $0.depth == depth }
+        if depth > 0, random.chance(1, in: 3), !others.isEmpty {
+            let other = others[random.number(others.count)]
+            if let place = own.firstIndex(where: { $0.key == other.key }) {
+                own[place].value = other.value
+            } else {
+                own.append((other.key, other.value))
+            }
+        } else {
+            graft(&own[random.number(own.count)].value, depth: depth + 1)
+        }
+        value = .mapping(own)
+    }
+
     /// Goes down to a random place, and changes what is there.
-    private mutating func change(_ value: inout Value) {
+    private mutating func change(_ value: inout GraphValue) {
         switch value {
         case .sequence(var items) where !items.isEmpty && !random.chance(1, in: 5):
             let place = random.number(items.count)
@@ -56,7 +94,7 @@ struct TreeMutator {
         }
     }
 
-    private mutating func other(than value: Value) -> Value {
+    private mutating func other(than value: GraphValue) -> GraphValue {
         switch random.number(8) {
         case 0: return .scalar("", isPlain: true)
         case 1: return .sequence([value, .scalar(word(), isPlain: true)])
@@ -73,91 +111,6 @@ struct TreeMutator {
     private mutating func word() -> String {
         if random.chance(1, in: 2), !words.isEmpty { return words[random.number(words.count)] }
         return Words.graphs[random.number(Words.graphs.count)]
-    }
-}
-
-/// A tree that can be changed.
-private indirect enum Value {
-    case scalar(String, isPlain: Bool)
-    case sequence([Value])
-    case mapping([(key: String, value: Value)])
-
-    init?(_ node: YAMLNode, _ budget: inout Int) {
-        budget -= 1
-        guard budget > 0 else { return nil }
-        switch node.kind {
-        case .scalar: self = .scalar(node.text, isPlain: node.isPlain)
-        case .sequence:
-            var items: [Value] = []
-            for element in node.elements {
-                guard let item = Value(element, &budget) else { return nil }
-                items.append(item)
-            }
-            self = .sequence(items)
-        case .mapping:
-            var entries: [(String, Value)] = []
-            for (key, value) in node.entries {
-                guard let item = Value(value, &budget) else { return nil }
-                entries.append((key.text, item))
-            }
-            self = .mapping(entries)
-        }
-    }
-
-    func collect(_ words: inout [String]) {
-        switch self {
-        case .scalar(let text, _): words.append(text)
-        case .sequence(let items): for item in items { item.collect(&words) }
-        case .mapping(let entries):
-            for entry in entries {
-                words.append(entry.key)
-                entry.value.collect(&words)
-            }
-        }
-    }
-
-    /// In blocks for a few levels, as people write graphs, and in brackets below.
-    func write(to text: inout [UInt8], indent: Int) {
-        let margin = [UInt8](repeating: 0x20, count: indent * 2)
-        switch self {
-        case .scalar(let scalar, let isPlain):
-            text += isPlain && Self.isSafe(scalar) ? Array(scalar.utf8) : YAMLText.quoted(scalar)
-        case .mapping(let entries) where !entries.isEmpty && indent < 3:
-            for (key, value) in entries {
-                if text.last.map({ $0 != 0x0A }) ?? false { text.append(0x0A) }
-                text += margin
-                Value.scalar(key, isPlain: true).write(to: &text, indent: 3)
-                text += Array(": ".utf8)
-                value.write(to: &text, indent: indent + 1)
-            }
-            if text.last != 0x0A { text.append(0x0A) }
-        case .sequence(let items):
-            text.append(UInt8(ascii: "["))
-            for (place, item) in items.enumerated() {
-                if place > 0 { text += Array(", ".utf8) }
-                item.write(to: &text, indent: 3)
-            }
-            text.append(UInt8(ascii: "]"))
-        case .mapping(let entries):
-            text.append(UInt8(ascii: "{"))
-            for (place, entry) in entries.enumerated() {
-                if place > 0 { text += Array(", ".utf8) }
-                Value.scalar(entry.key, isPlain: true).write(to: &text, indent: 3)
-                text += Array(": ".utf8)
-                entry.value.write(to: &text, indent: 3)
-            }
-            text.append(UInt8(ascii: "}"))
-        }
-    }
-
-    private static func isSafe(_ text: String) -> Bool {
-        guard let first = text.utf8.first else { return true }
-        let isLetter = first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
-        return (isLetter || first == UInt8(ascii: "/") || (first >= 0x30 && first <= 0x39) || text == "~")
-            && text.utf8.allSatisfy { byte in
-                (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
-                    || "/-_.~?=&+*@$".utf8.contains(byte)
-            }
     }
 }
 

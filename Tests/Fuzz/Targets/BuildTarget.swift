@@ -37,6 +37,8 @@ extension FuzzTarget {
                     parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.contains(0) },
                     "\(kind) is written to \(file.path.debugDescription)")
                 try promise(!file.contents.isEmpty, "\(file.path) is empty")
+                try promise(
+                    kind != .json || StrictJSON.isValid(file.contents), "\(file.path) is not JSON")
                 // A character that other tools refuse, or that hides what a text says.
                 let control = file.contents.first { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
                 try promise(control == nil, "\(file.path) has the control character \(control ?? 0)")

@@ -9,6 +9,7 @@ extension FuzzTarget {
         for format in DiagnosticFormat.allCases {
             let text = render(result.diagnostics, sources: result.sources, as: format)
             try promise(format.isDocument || text.isEmpty == result.diagnostics.isEmpty, "\(format) says nothing")
+            try promise(!format.isDocument || StrictJSON.isValid(text.utf8), "\(format) is not JSON:\n\(text)")
         }
         guard fingerprint(input) % 8 == 0 else { return }
         let again = try compiled(GraphInput(input))
