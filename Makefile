@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test build format lint check-examples generate docs docc bench install uninstall release artifactbundle clean libyaml
+.PHONY: demo test build format lint check-examples generate docs docc bench fuzz install uninstall release artifactbundle clean libyaml
 
 demo: build
 	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
@@ -49,6 +49,10 @@ bench: libyaml
 	@sh Benchmarks/reading.sh
 	@sh Benchmarks/views.sh
 	@sh Benchmarks/watch.sh
+
+# Any input that there is: `make fuzz SECONDS=600 TARGETS="tree check" JOBS=1`; by default each target for a minute.
+fuzz: libyaml
+	@SECONDS_EACH="$(SECONDS)" TARGETS="$(TARGETS)" JOBS="$(JOBS)" bash Tests/Fuzz/run.sh
 
 release: libyaml
 	@$(SWIFT) build -c release --product navgen

@@ -64,5 +64,10 @@ let package = Package(
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),
         tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures", "Faults"]),
+        // The program that libFuzzer drives is built by `make fuzz`; here its targets replay what it has found.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver", "TestSupport"],
+            path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]
 )

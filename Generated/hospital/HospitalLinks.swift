@@ -2566,8 +2566,11 @@ nonisolated struct HospitalURLWriter {
     /// A list, or a text with slashes, as segments.
     private func further(_ value: HospitalFields.Value) -> [String]? {
         guard case .text(let text) = value else { return value.texts }
-        return text.isEmpty
-            ? [] : text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard !text.isEmpty else { return [] }
+        // By scalars: a slash and a mark that combines with it are one character.
+        return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map {
+            String($0)
+        }
     }
 
     /// A key with its value, with each of its values, or left out.

@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// Where an included file is: by its name, and where that really leads.
 struct IncludePlace {
     /// The path from the main graph's folder on, or an absolute one.
@@ -48,8 +50,8 @@ struct IncludePlaces {
 
     /// The place of what a file of the graph includes, by the name that it writes.
     func place(of written: String, from parent: IncludePlace) throws(IncludePlace.Refusal) -> IncludePlace {
-        var path = Paths.normalised(written.hasPrefix("/") ? written : Paths.folder(of: parent.path) + written)
-        let isOutside = path.hasPrefix("/") || path == ".." || path.hasPrefix("../")
+        var path = Paths.normalised(written.isAbsolutePath ? written : Paths.folder(of: parent.path) + written)
+        let isOutside = path.isAbsolutePath || path == ".." || path.utf8.starts(with: "../".utf8)
         guard allowsOutside || !isOutside else { throw .path }
         let real = reader.place(name(of: path))
         if let real, !allowsOutside, !tops.contains(where: (real + [Self.slash]).starts) { throw .link }
@@ -64,7 +66,7 @@ struct IncludePlaces {
     }
 
     private func name(of path: String) -> String {
-        guard !path.hasPrefix("/") else { return path }
+        guard !path.isAbsolutePath else { return path }
         return folder + path == "" ? "." : folder + path
     }
 }

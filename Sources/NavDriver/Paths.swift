@@ -1,20 +1,22 @@
+import NavSyntax
+
 /// Paths as text: joined and normalised without asking the file system.
 enum Paths {
     /// The folder of a path, with a slash behind it; empty for a bare name.
     static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        return String(path[...slash])
+        guard let slash = path.lastSlash else { return "" }
+        return String(path[..<path.utf8.index(after: slash)])
     }
 
     static func lastComponent(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.lastSlash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// A relative path without `.`, `..` and doubled slashes; nil where it is absolute, empty or leads out of its folder.
     static func inside(_ path: String) -> String? {
-        guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        guard !path.isEmpty, !path.isAbsolutePath, !path.utf8.contains(0) else { return nil }
+        var parts: [String] = []
+        for part in path.pathParts where part != "." {
             if part == ".." {
                 guard parts.popLast() != nil else { return nil }
             } else {
@@ -26,9 +28,9 @@ enum Paths {
 
     /// A path without `.`, doubled slashes, and `..` wherever something stands before it.
     static func normalised(_ path: String) -> String {
-        let isAbsolute = path.hasPrefix("/")
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        let isAbsolute = path.isAbsolutePath
+        var parts: [String] = []
+        for part in path.pathParts where part != "." {
             if part != ".." || (parts.last ?? "..") == ".." && !isAbsolute {
                 parts.append(part)
             } else {

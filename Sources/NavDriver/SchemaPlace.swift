@@ -5,6 +5,7 @@
 #else
     import Glibc
 #endif
+import NavSyntax
 
 /// Where the JSON Schema lies by which editors complete and check a graph.
 public struct SchemaPlace: Sendable {
@@ -42,7 +43,7 @@ public struct SchemaPlace: Sendable {
             }
             // What lies above a repository is somebody else's.
             if exists(current + "/.git") { return found }
-            guard let slash = current.lastIndex(of: "/") else { return nil }
+            guard let slash = current.lastSlash else { return nil }
             current = String(current[..<slash])
             steps += 1
         }

@@ -58,16 +58,16 @@ public struct FixedNames: Sendable {
 
     /// A path without what means nothing in it: `Graphs/orders.yaml` for `./Graphs//x/../orders.yaml`.
     static func plain(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        var parts: [String] = []
+        for part in path.pathParts where part != "." {
             if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
-        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+        return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
     }
 
     /// `OrderHistory` for `orders/order-history.yaml`.
     private static func name(after file: String) -> String {
-        let name = file.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+        let name = file.pathParts.last.map { $0.prefix { $0 != "." } } ?? ""
         return name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

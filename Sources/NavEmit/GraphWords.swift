@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// How parts of a graph are written in tables and lists, much as its file has them.
 struct GraphWords {
@@ -85,7 +86,7 @@ struct GraphWords {
 
     /// A text in double quotes, on one line.
     static func quoted(_ text: String) -> String {
-        "\"" + escaped(text).replacing("\"", with: "\\\"") + "\""
+        "\"" + escaped(text).replacing(scalar: "\"", with: "\\\"") + "\""
     }
 
     /// A text on one line: line breaks, control characters and backslashes as escapes.

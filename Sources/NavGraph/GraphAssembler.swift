@@ -47,7 +47,7 @@ struct GraphAssembler {
 
     /// `my-shop.navgraph.yaml` as `MyShop`.
     private static func defaultName(_ path: String) -> String {
-        let file = path.split(separator: "/").last ?? ""
+        let file = path.pathParts.last ?? ""
         let stem = file.prefix { $0 != "." }
         return Names.corrected(String(stem), isType: true) ?? "App"
     }

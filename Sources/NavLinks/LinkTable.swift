@@ -197,8 +197,7 @@ public final class LinkTable: Sendable {
             switch values[rest] {
             case .none, .one(""): break
             case .many(let texts): segments += texts
-            case .one(let text):
-                segments += text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            case .one(let text): segments += text.slashedSegments
             }
         }
         return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil

@@ -6,6 +6,7 @@
     import Glibc
 #endif
 import NavDriver
+import NavSyntax
 
 extension BuildMemo {
     /// In the user's cache, or in `NAVGEN_CACHE`; nil where that is empty or there is no such place.
@@ -15,9 +16,9 @@ extension BuildMemo {
     }
 
     private static var cacheFolder: String? {
-        if let chosen = variable("NAVGEN_CACHE") { return chosen.hasPrefix("/") ? chosen : nil }
-        if let cache = variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/navgen" }
-        guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
+        if let chosen = variable("NAVGEN_CACHE") { return chosen.isAbsolutePath ? chosen : nil }
+        if let cache = variable("XDG_CACHE_HOME"), cache.isAbsolutePath { return cache + "/navgen" }
+        guard let home = variable("HOME"), home.isAbsolutePath else { return nil }
         #if canImport(Darwin)
             return home + "/Library/Caches/navgen"
         #else

@@ -134,6 +134,19 @@ import Testing
         }
     }
 
+    /// Neither calls that are nested as deeply, nor a number of steps that does for words.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["[0-9a-f]{400}", "(ab{500}|c{700})+", "x|(b{700})+", "(a|b{7})(c{3}){200}"])
+    func samplesCanHaveHundredsOfScalars(pattern: String) throws {
+        let automaton = try automaton(pattern)
+        let samples = automaton.samples(2, perEdge: 6).map {
+            String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init)))
+        }
+        #expect(samples.count == 2)
+        for sample in samples { #expect(automaton.accepts(sample)) }
+    }
+
     @Test(arguments: [
         ("[a-z]+", "a"), ("[^a-z]+", "1"), (#"\d{3}"#, "111"), ("ORD-[0-9]{3,}", "ORD-111"), ("[A-Z]", "A"),
         (".", "a"), (#"\s"#, " "), ("[é-ü]+", "é"), (#"\x41\u0042\u{43}"#, "ABC"), ("(?<year>[0-9])", "1"),

@@ -140,7 +140,8 @@ import Testing
 
     @Test(arguments: [
         ("a b", "https://h.com/f/a%20b"), ("a+b&c=d", "https://h.com/f/a+b&c=d"), ("50%", "https://h.com/f/50%25"),
-        ("é", "https://h.com/f/%C3%A9"), ("a?b#c", "https://h.com/f/a%3Fb%23c"), ("x:y@z", "https://h.com/f/x:y@z"),
+        ("é", "https://h.com/f/%C3%A9"), ("a/\u{301}b", "https://h.com/f/a/%CC%81b"),
+        ("a?b#c", "https://h.com/f/a%3Fb%23c"), ("x:y@z", "https://h.com/f/x:y@z"),
     ])
     func onlyWhatMustBeIsEncoded(text: String, url: String) throws {
         let node = try #require(ids["text"])

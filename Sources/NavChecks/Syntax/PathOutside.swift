@@ -47,7 +47,7 @@ extension Check {
     /// What a path inside the folder can do: be taken for several lines by those who read it, or run with git.
     private static func harm(of path: String) -> String? {
         if path.unicodeScalars.contains(where: { isLineBreakOrControl($0) }) { return "has control characters in it" }
-        if path.split(separator: "/").contains(where: { $0.lowercased() == ".git" }) {
+        if path.pathParts.contains(where: { $0.lowercased() == ".git" }) {
             return "leads into what belongs to git"
         }
         return nil
@@ -61,9 +61,9 @@ extension Check {
     }
 
     private static func staysInside(_ path: String) -> Bool {
-        guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
+        guard !path.isEmpty, !path.isAbsolutePath, !path.utf8.contains(0) else { return false }
         var depth = 0
-        for part in path.split(separator: "/") where part != "." {
+        for part in path.pathParts where part != "." {
             depth += part == ".." ? -1 : 1
             if depth < 0 { return false }
         }

@@ -92,7 +92,7 @@ public struct LinkListing: Sendable {
     private var markdown: String {
         func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
         func code(_ text: String) -> String {
-            text.isEmpty ? "" : "`" + text.replacing("|", with: "\\|").replacing("`", with: "'") + "`"
+            text.isEmpty ? "" : "`" + text.replacing(scalar: "|", with: "\\|").replacing(scalar: "`", with: "'") + "`"
         }
         var text = line(Self.titles) + line(Self.titles.map { _ in "---" })
         for row in rows {
@@ -122,7 +122,7 @@ public struct LinkListing: Sendable {
     private var csv: String {
         func quoted(_ cell: String) -> String {
             let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) } || cell.hasPrefix(" ")
-            return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+            return needsQuotes ? "\"" + cell.replacing(scalar: "\"", with: "\"\"") + "\"" : cell
         }
         func line(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
         let titles = ["url", "target", "kind", "opensOn", "requires", "example"]

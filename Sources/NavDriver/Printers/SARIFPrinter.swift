@@ -70,7 +70,7 @@ struct SARIFPrinter {
     /// A relative path as a relative URI; an absolute one as a file URI.
     static func uri(_ path: String) -> String {
         let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-        var uri = path.hasPrefix("/") ? "file://" : ""
+        var uri = path.isAbsolutePath ? "file://" : ""
         for byte in path.utf8 {
             if unreserved.contains(byte) {
                 uri.unicodeScalars.append(Unicode.Scalar(byte))

@@ -1,3 +1,5 @@
+import NavSyntax
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -19,7 +21,7 @@ enum PathTrail {
     static func follow(
         _ path: String, _ visit: (_ name: String, _ folder: String, _ isLast: Bool) throws(WatchFailure) -> Void
     ) throws(WatchFailure) {
-        var folder = path.hasPrefix("/") ? "/" : ""
+        var folder = path.isAbsolutePath ? "/" : ""
         /// What is still to come, the next one last.
         var parts = parts(of: path)
         var links = 0
@@ -35,7 +37,7 @@ enum PathTrail {
             if status.st_mode & S_IFMT == S_IFLNK {
                 links += 1
                 guard links <= mostLinks, let target = target(of: entry) else { return }
-                if target.hasPrefix("/") { folder = "/" }
+                if target.isAbsolutePath { folder = "/" }
                 parts += self.parts(of: target)
             } else {
                 folder = entry + "/"
@@ -44,7 +46,7 @@ enum PathTrail {
     }
 
     private static func parts(of path: String) -> [String] {
-        path.split(separator: "/").filter { $0 != "." }.reversed().map(String.init)
+        path.pathParts.filter { $0 != "." }.reversed()
     }
 
     private static func target(of link: String) -> String? {

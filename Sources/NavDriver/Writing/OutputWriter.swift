@@ -1,3 +1,5 @@
+import NavSyntax
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -97,7 +99,7 @@ public struct OutputWriter: Sendable {
     private func obstacle(to path: String) -> FileFailure? {
         var current = folder
         var status = stat()
-        for part in path.split(separator: "/") {
+        for part in path.pathParts {
             current += "/" + part
             guard lstat(current, &status) == 0 else { return nil }
             if status.st_mode & S_IFMT == S_IFLNK {
@@ -112,9 +114,9 @@ public struct OutputWriter: Sendable {
     }
 
     func makeFolders(for path: String) throws(FileFailure) {
-        var current = folder.hasPrefix("/") ? "/" : ""
-        for part in (folder + "/" + Paths.folder(of: path)).split(separator: "/") {
-            current += current.isEmpty || current == "/" ? String(part) : "/" + part
+        var current = folder.isAbsolutePath ? "/" : ""
+        for part in (folder + "/" + Paths.folder(of: path)).pathParts {
+            current += current.isEmpty || current == "/" ? part : "/" + part
             guard mkdir(current, 0o777) != 0 else { continue }
             let failure = FileFailure.system(current)
             var status = stat()

@@ -7,8 +7,11 @@ struct SourcePlaces {
     private let lines: [LineTable]
 
     init(_ files: [SourceFile]) {
-        let folder = files.first.flatMap { main in main.name.lastIndex(of: "/").map { main.name[...$0] } } ?? ""
-        names = files.map { $0.name.hasPrefix(folder) ? String($0.name.dropFirst(folder.count)) : $0.name }
+        let folder = files.first.flatMap { main in main.name.lastSlash.map { main.name.utf8[...$0] } } ?? "".utf8[...]
+        names = files.map { file in
+            let name = file.name.utf8
+            return name.starts(with: folder) ? String(Substring(name.dropFirst(folder.count))) : file.name
+        }
         lines = files.map { LineTable($0) }
     }
 

@@ -19,24 +19,26 @@ struct Page {
     /// The graph as JSON.
     let document: String
 
-    var text: String {
-        let script = "\n(() => {\n\"use strict\";\n" + WebFiles.scripts.joined(separator: "\n") + "})();\n"
-        let style = "\n" + WebFiles.style
-        return filled([
-            "source": comment, "title": Self.escaped(title), "policy": Self.policy(script: script, style: style),
-            "style": style, "script": script, "graph": data,
-        ])
-    }
+    private static let script =
+        "\n(() => {\n\"use strict\";\n" + WebFiles.scripts.joined(separator: "\n") + "})();\n"
+    private static let style = "\n" + WebFiles.style
 
     /// Nothing is loaded, and no script or style runs but the page's own, whatever a graph says.
-    private static func policy(script: String, style: String) -> String {
+    private static let policy: String = {
         func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(of: Array(text.utf8)))'" }
         return "default-src 'none'; script-src \(hash(script)); style-src \(hash(style)); img-src data:; "
             + "base-uri 'none'; form-action 'none'"
+    }()
+
+    var text: String {
+        filled([
+            "source": comment, "title": Self.escaped(title), "policy": Self.policy, "style": Self.style,
+            "script": Self.script, "graph": data,
+        ])
     }
 
     /// Without the only character with which markup begins; elsewhere than in texts, JSON has none.
-    private var data: String { document.replacing("<", with: "\\u003c") }
+    private var data: String { document.replacing(scalar: "<", with: "\\u003c") }
 
     private var comment: String {
         let name = sourceName.unicodeScalars.filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
@@ -45,7 +47,8 @@ struct Page {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        text.replacing(scalar: "&", with: "&amp;").replacing(scalar: "<", with: "&lt;")
+            .replacing(scalar: "\"", with: "&quot;")
     }
 
     /// The page with each `{name}` filled once: what is put in is not looked at again.

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 extension Emitter {
     /// A shell script that opens every link in a simulator.
@@ -169,6 +170,6 @@ private struct SimulatorScript {
                 byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
                     || "_-./:".utf8.contains(byte)
             }
-        return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+        return isPlain ? text : "'" + text.replacing(scalar: "'", with: "'\\''") + "'"
     }
 }

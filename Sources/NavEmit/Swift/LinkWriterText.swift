@@ -153,8 +153,9 @@ struct LinkWriterText {
         if used.contains(.string) {
             writer.code(
                 """
-                    return text.isEmpty
-                        ? [] : text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+                    guard !text.isEmpty else { return [] }
+                    // By scalars: a slash and a mark that combines with it are one character.
+                    return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
                 """)
         }
         writer.code(

@@ -2,73 +2,9 @@ extension Automaton {
     /// The smallest automaton that accepts the same: states that nothing tells apart become one.
     var minimized: Automaton {
         guard stateCount > 1 else { return self }
-        if let order = backwards { return merged(inOrder: order).renumbered }
-        var classes = accepting.map { $0 ? Int32(1) : 0 }
-        var count = Set(classes).count
-        // Each round tells states apart by where their edges lead. Long chains need many rounds and shrink little:
-        // they are left as they are.
-        for _ in 0..<256 {
-            var numbers: [[Int32]: Int32] = [:]
-            var next = [Int32](repeating: 0, count: stateCount)
-            for state in 0..<stateCount {
-                let signature = signature(of: state, classes[state], classes)
-                let number = numbers[signature] ?? Int32(numbers.count)
-                numbers[signature] = number
-                next[state] = number
-            }
-            classes = next
-            if numbers.count == count { return merged(classes, count).renumbered }
-            count = numbers.count
-        }
-        return renumbered
-    }
-
-    /// A class, and where the edges of a state lead, with neighbours that lead to one class as one.
-    private func signature(of state: Int, _ own: Int32, _ classes: [Int32]) -> [Int32] {
-        var signature = [own]
-        var last: (upper: UInt32, target: Int32)?
-        for edge in edges(of: Int32(state)) {
-            let target = classes[Int(edge.target)]
-            if let before = last, before.target == target, before.upper + 1 == edge.lower {
-                signature[signature.count - 2] = Int32(bitPattern: edge.upper)
-            } else {
-                signature += [Int32(bitPattern: edge.lower), Int32(bitPattern: edge.upper), target]
-            }
-            last = (edge.upper, target)
-        }
-        return signature
-    }
-
-    /// The states, each behind those that it leads to; nil where some lead round in a circle.
-    private var backwards: [Int]? {
-        var open = (0..<stateCount).map { edges(of: Int32($0)).count }
-        var sources = [[Int32]](repeating: [], count: stateCount)
-        for state in 0..<stateCount {
-            for edge in edges(of: Int32(state)) { sources[Int(edge.target)].append(Int32(state)) }
-        }
-        var order = open.indices.filter { open[$0] == 0 }
-        var head = 0
-        while head < order.count {
-            for source in sources[order[head]] {
-                open[Int(source)] -= 1
-                if open[Int(source)] == 0 { order.append(Int(source)) }
-            }
-            head += 1
-        }
-        return order.count == stateCount ? order : nil
-    }
-
-    /// Without circles, a state's class is known once those are known that it leads to: one look at each is enough.
-    private func merged(inOrder order: [Int]) -> Automaton {
-        var numbers: [[Int32]: Int32] = [:]
-        var classes = [Int32](repeating: 0, count: stateCount)
-        for state in order {
-            let signature = signature(of: state, accepting[state] ? 1 : 0, classes)
-            let number = numbers[signature] ?? Int32(numbers.count)
-            numbers[signature] = number
-            classes[state] = number
-        }
-        return merged(classes, numbers.count)
+        var partition = StatePartition(self)
+        partition.refine()
+        return merged(partition.classes, partition.count).renumbered
     }
 
     /// The same automaton with its states in the order in which a walk meets them: equal ones are then the same value.
@@ -111,5 +47,94 @@ extension Automaton {
             }
         }
         return Automaton.trimmed(edges: lists, accepting: members.map { accepting[$0] })
+    }
+}
+
+/// The states of an automaton in classes, which are split until nothing tells the states of a class apart.
+///
+/// As in Hopcroft's algorithm, the largest part of a class that is split keeps its number: no state changes its number more
+/// often than the logarithm of how many there are, and only those are looked at again that lead to one that has.
+private struct StatePartition {
+    private let automaton: Automaton
+    private(set) var classes: [Int32]
+    private var sizes: [Int]
+    /// The states that lead to each.
+    private var sources: [[Int32]]
+
+    var count: Int { sizes.count }
+
+    init(_ automaton: Automaton) {
+        self.automaton = automaton
+        let isMixed = Set(automaton.accepting).count > 1
+        classes = automaton.accepting.map { isMixed && $0 ? 1 : 0 }
+        sizes = isMixed ? [0, 0] : [0]
+        for number in classes { sizes[Int(number)] += 1 }
+        sources = [[Int32]](repeating: [], count: automaton.stateCount)
+        for state in 0..<Int32(automaton.stateCount) {
+            for edge in automaton.edges(of: state) where sources[Int(edge.target)].last != state {
+                sources[Int(edge.target)].append(state)
+            }
+        }
+    }
+
+    mutating func refine() {
+        var doubtful = Array(0..<Int32(automaton.stateCount))
+        var isDoubtful = [Bool](repeating: false, count: automaton.stateCount)
+        while !doubtful.isEmpty {
+            let changed = split(doubtful)
+            doubtful = []
+            for source in changed.lazy.flatMap({ [sources] in sources[Int($0)] }) where !isDoubtful[Int(source)] {
+                isDoubtful[Int(source)] = true
+                doubtful.append(source)
+            }
+            for state in doubtful { isDoubtful[Int(state)] = false }
+        }
+    }
+
+    /// Splits the classes of some states, which are no longer what the others of their classes are; gives back those
+    /// with new numbers.
+    private mutating func split(_ states: [Int32]) -> [Int32] {
+        // All by the same numbers: what changes on the way is looked at the next time.
+        var parts: [Int32: [[Int32]: [Int32]]] = [:]
+        for state in states {
+            parts[classes[Int(state)], default: [:]][signature(of: state), default: []].append(state)
+        }
+        var changed: [Int32] = []
+        for (number, groups) in parts {
+            var groups = Array(groups.values)
+            let others = sizes[Int(number)] - groups.reduce(0) { $0 + $1.count }
+            let largest = groups.indices.max { groups[$0].count < groups[$1].count } ?? 0
+            if others < groups[largest].count {
+                let kept = Set(groups.joined())
+                groups.remove(at: largest)
+                if others > 0 {
+                    groups.append(
+                        classes.indices.map { Int32($0) }.filter { classes[Int($0)] == number && !kept.contains($0) })
+                }
+            }
+            for group in groups {
+                sizes[Int(number)] -= group.count
+                for state in group { classes[Int(state)] = Int32(sizes.count) }
+                sizes.append(group.count)
+                changed += group
+            }
+        }
+        return changed
+    }
+
+    /// Where the edges of a state lead, as few ranges as there can be.
+    private func signature(of state: Int32) -> [Int32] {
+        var signature: [Int32] = []
+        var last: (upper: UInt32, target: Int32)?
+        for edge in automaton.edges(of: state) {
+            let target = classes[Int(edge.target)]
+            if let before = last, before.target == target, before.upper + 1 == edge.lower {
+                signature[signature.count - 2] = Int32(bitPattern: edge.upper)
+            } else {
+                signature += [Int32(bitPattern: edge.lower), Int32(bitPattern: edge.upper), target]
+            }
+            last = (edge.upper, target)
+        }
+        return signature
     }
 }

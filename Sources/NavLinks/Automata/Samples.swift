@@ -1,24 +1,4 @@
 extension Automaton {
-    /// The fewest scalars from each state to acceptance.
-    private var distances: [Int] {
-        var incoming = [[Int32]](repeating: [], count: stateCount)
-        for state in 0..<stateCount {
-            for edge in edges(of: Int32(state)) { incoming[Int(edge.target)].append(Int32(state)) }
-        }
-        var distances = accepting.map { $0 ? 0 : Int.max }
-        var queue = accepting.indices.filter { accepting[$0] }
-        var head = 0
-        while head < queue.count {
-            let state = queue[head]
-            head += 1
-            for source in incoming[state] where distances[Int(source)] == .max {
-                distances[Int(source)] = distances[state] + 1
-                queue.append(Int(source))
-            }
-        }
-        return distances
-    }
-
     /// The shortest text that is accepted, and of those the one that reads best; nil where nothing is.
     var shortest: [UInt32]? { samples(1).first }
 
@@ -26,43 +6,77 @@ extension Automaton {
     ///
     /// One scalar stands for many that lead the same way, so there are fewer samples than texts.
     func samples(_ count: Int, perEdge width: Int = 3) -> [[UInt32]] {
-        guard !isEmpty, count > 0 else { return [] }
-        let distances = distances
-        var found: [[UInt32]] = []
-        var length = distances[0]
-        var dry = 0
-        let longest = stateCount + 2
-        while found.count < count, length <= longest, dry < stateCount + 1 {
-            let before = found.count
-            var budget = 64 * count
-            collect(from: 0, left: length, distances, width, [], &found, count, &budget)
-            dry = found.count == before ? dry + 1 : 0
-            length += 1
-        }
-        return found
+        var search = SampleSearch(automaton: self, width: width, wanted: count)
+        search.run(through: stateCount + 2)
+        return search.found
+    }
+}
+
+/// Goes through the texts of one length after the other, and only where they are accepted in the end: texts can have
+/// thousands of scalars, and be few.
+private struct SampleSearch {
+    private struct Choice {
+        var rank: UInt32
+        var scalar: UInt32
+        var target: Int32
     }
 
-    private func collect(
-        from state: Int32, left: Int, _ distances: [Int], _ width: Int, _ prefix: [UInt32],
-        _ found: inout [[UInt32]],
-        _ count: Int, _ budget: inout Int
-    ) {
-        guard found.count < count, budget > 0 else { return }
-        budget -= 1
-        if left == 0 {
-            if accepting[Int(state)] { found.append(prefix) }
-            return
+    private let automaton: Automaton
+    /// Scalars that are tried of each edge.
+    private let width: Int
+    private let wanted: Int
+    /// By length: the states from which a text of it is accepted.
+    private var alive: [Set<Int32>]
+    private(set) var found: [[UInt32]] = []
+
+    init(automaton: Automaton, width: Int, wanted: Int) {
+        self.automaton = automaton
+        self.width = width
+        self.wanted = wanted
+        alive = [Set(automaton.accepting.indices.lazy.filter { automaton.accepting[$0] }.map { Int32($0) })]
+    }
+
+    mutating func run(through longest: Int) {
+        guard wanted > 0, !automaton.isEmpty else { return }
+        var sources = [[Int32]](repeating: [], count: automaton.stateCount)
+        for state in 0..<Int32(automaton.stateCount) {
+            for edge in automaton.edges(of: state) { sources[Int(edge.target)].append(state) }
         }
-        var choices: [(rank: UInt32, scalar: UInt32, target: Int32)] = []
-        for edge in edges(of: state) where distances[Int(edge.target)] <= left - 1 {
+        for length in 0...longest {
+            guard !alive[length].isEmpty else { return }
+            if alive[length].contains(0) { collect(length) }
+            guard found.count < wanted else { return }
+            alive.append(Set(alive[length].lazy.flatMap { sources[Int($0)] }))
+        }
+    }
+
+    private mutating func collect(_ length: Int) {
+        var text: [UInt32] = []
+        /// The choices that are left at each place of the text, the next one last.
+        var open = [choices(from: 0, left: length)]
+        if length == 0 { found.append([]) }
+        while found.count < wanted, let last = open.indices.last {
+            guard let choice = open[last].popLast() else {
+                open.removeLast()
+                _ = text.popLast()
+                continue
+            }
+            text.append(choice.scalar)
+            if text.count == length { found.append(text) }
+            open.append(choices(from: choice.target, left: length - text.count))
+        }
+    }
+
+    /// What may follow, the best last.
+    private func choices(from state: Int32, left: Int) -> [Choice] {
+        guard left > 0 else { return [] }
+        var choices: [Choice] = []
+        for edge in automaton.edges(of: state) where alive[left - 1].contains(edge.target) {
             for scalar in Readability.best(width, from: edge.lower, through: edge.upper) {
-                choices.append((Readability.rank(scalar), scalar, edge.target))
+                choices.append(Choice(rank: Readability.rank(scalar), scalar: scalar, target: edge.target))
             }
         }
-        for choice in choices.sorted(by: { $0.rank < $1.rank }) {
-            collect(
-                from: choice.target, left: left - 1, distances, width, prefix + [choice.scalar], &found, count, &budget)
-        }
+        return choices.sorted { $0.rank < $1.rank }.reversed()
     }
 }
 

@@ -92,7 +92,7 @@ struct LinkBuilder {
         case .none: return nil
         case .many(let texts): return texts
         case .one(""): return []
-        case .one(let text): return text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        case .one(let text): return text.slashedSegments
         }
     }
 
@@ -165,5 +165,12 @@ struct LinkBuilder {
         }
         if rule.hosts == nil { return Origin(scheme: scheme, host: nil) }
         return hosts.first.map { Origin(scheme: scheme, host: $0) }
+    }
+}
+
+extension String {
+    /// A text with slashes as segments, by scalars: a slash and a mark that combines with it are one `Character`.
+    var slashedSegments: [String] {
+        unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }
 }

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// What libFuzzer calls. The program has all targets; the name under which it is started says which is meant.
+private enum Chosen {
+    nonisolated(unsafe) static var target = FuzzTarget.tree
+}
+
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(
+    _ count: UnsafeMutablePointer<Int32>,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
+) -> Int32 {
+    let words = (0..<Int(count.pointee)).map { arguments.pointee[$0].map { String(cString: $0) } ?? "" }
+    let name = String(words[0].split(separator: "/").last ?? "")
+    if name == "seeds" {
+        Seeds.write(to: words.count > 1 ? words[1] : ".", graphs: Array(words.dropFirst(2)))
+        // Nothing is to be asked about leaks while values are still in use.
+        _exit(0)
+    }
+    guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
+        say("\(name) is none of \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
+        exit(2)
+    }
+    Chosen.target = target
+    if words.dropFirst().first == "--longest" {
+        print(target.longest)
+        fflush(nil)
+        _exit(0)
+    }
+    return 0
+}
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let input = Array(UnsafeBufferPointer(start: data, count: count))
+    guard input.count <= Chosen.target.longest else { return -1 }
+    do throws(BrokenPromise) {
+        try Chosen.target.run(input)
+    } catch {
+        say("broken promise: \(error)")
+        abort()
+    }
+    return 0
+}
+
+/// What LeakSanitizer takes for lost although it is not, by a function on the stack of its allocation.
+///
+/// A global lives as long as the process. Where it holds an indirect enum, Swift marks the pointer's case in bits of the
+/// pointer that are always zero otherwise, so that LeakSanitizer no longer sees a pointer there.
+private let suppressions: StaticString = """
+    leak:swift::threading_impl::once_slow
+    """
+
+@_cdecl("__lsan_default_suppressions")
+public func leakSuppressions() -> UnsafePointer<UInt8> { suppressions.utf8Start }
+
+/// Bytes changed in libFuzzer's own ways, which know the dictionary and what comparisons looked for.
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
+
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32) -> Int {
+    guard Chosen.target.isGraph, seed % 2 == 0 else { return mutateBytes(data, count, most) }
+    var mutator = TreeMutator(seed: UInt64(seed))
+    let input = Array(UnsafeBufferPointer(start: data, count: count))
+    guard let changed = mutator.changed(input), changed.count <= most else { return mutateBytes(data, count, most) }
+    for (place, byte) in changed.enumerated() { data[place] = byte }
+    return changed.count
+}
+
+/// Writes a line where libFuzzer writes its own.
+private func say(_ text: String) {
+    let line = Array((text + "\n").utf8)
+    line.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,79 @@
+import NavDriver
+import NavEmit
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension FuzzTarget {
+    /// Of a graph without errors every output can be made, in its folder, and is the same each time.
+    static let build = FuzzTarget(name: "build", longest: 8192, isGraph: true) { input throws(BrokenPromise) in
+        let result = try compiled(GraphInput(input))
+        guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return }
+        let modules = Set(analysed.graph.sections.compactMap { $0.module?.value }).sorted()
+        for module in [nil] + modules.map(Optional.some) {
+            var options = BuildOptions()
+            options.isListing = true
+            options.module = module
+            // What Graphviz draws is the dot output, which is among these.
+            if module == nil { options.only = OutputKind.allCases.filter { !$0.isDrawnByGraphviz } }
+            let made = placedOutputs(of: analysed, links, path: GraphInput.mainName, options: options)
+            try promiseFiles(made)
+            guard fingerprint(input) % 4 == 0 else { continue }
+            let again = placedOutputs(of: analysed, links, path: GraphInput.mainName, options: options)
+            for ((kind, files), (_, others)) in zip(made.files, again.files) {
+                try promise(
+                    files.elementsEqual(others) { $0.path == $1.path && $0.contents == $1.contents },
+                    "\(kind) is other bytes the second time")
+            }
+        }
+        try drawParts(analysed, links, result.diagnostics)
+    }
+
+    private static func promiseFiles(_ made: Outputs) throws(BrokenPromise) {
+        for (kind, files) in made.files {
+            for file in files {
+                let parts = file.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                try promise(
+                    parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.contains(0) },
+                    "\(kind) is written to \(file.path.debugDescription)")
+                try promise(!file.contents.isEmpty, "\(file.path) is empty")
+                try promise(
+                    kind != .json || StrictJSON.isValid(file.contents), "\(file.path) is not JSON")
+                // A character that other tools refuse, or that hides what a text says.
+                let control = file.contents.first { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
+                try promise(control == nil, "\(file.path) has the control character \(control ?? 0)")
+            }
+        }
+        let problems = made.problems.map(\.problem)
+        try promise(problems.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty }, "\(problems)")
+    }
+
+    /// Pictures of parts of a graph, and with its findings.
+    private static func drawParts(
+        _ analysed: AnalysedGraph, _ links: LinkTable, _ findings: [Diagnostic]
+    ) throws(BrokenPromise) {
+        let graph = analysed.graph
+        var pictures: [PictureOptions] = []
+        if !graph.nodes.isEmpty {
+            var picture = PictureOptions()
+            picture.focus = NodeID(graph.nodes.count / 2)
+            picture.depth = 1
+            pictures.append(picture)
+        }
+        if let last = graph.sections.indices.last {
+            var picture = PictureOptions()
+            picture.sections = [SectionID(last)]
+            picture.collapsed = [SectionID(0)]
+            pictures.append(picture)
+        }
+        var picture = PictureOptions()
+        picture.findings = findings
+        pictures.append(picture)
+        for picture in pictures {
+            let options = EmitOptions(sourceName: GraphInput.mainName, picture: picture)
+            for emitter in allEmitters where emitter.kind.isPicture {
+                try promise(!emitter.files(analysed, links, options).isEmpty, "there is no \(emitter.kind)")
+            }
+        }
+    }
+}

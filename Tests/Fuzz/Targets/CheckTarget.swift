@@ -1,0 +1,55 @@
+import NavChecks
+import NavDriver
+import NavSyntax
+
+extension FuzzTarget {
+    /// The files of a graph have findings that are sorted, lie inside the files, and are the same each time.
+    static let check = FuzzTarget(name: "check", longest: 16384, isGraph: true) { input throws(BrokenPromise) in
+        let result = try compiled(GraphInput(input))
+        for format in DiagnosticFormat.allCases {
+            let text = render(result.diagnostics, sources: result.sources, as: format)
+            try promise(format.isDocument || text.isEmpty == result.diagnostics.isEmpty, "\(format) says nothing")
+            try promise(!format.isDocument || StrictJSON.isValid(text.utf8), "\(format) is not JSON:\n\(text)")
+        }
+        guard fingerprint(input) % 8 == 0 else { return }
+        let again = try compiled(GraphInput(input))
+        try promise(result.diagnostics == again.diagnostics, "the same graph has other findings the second time")
+    }
+
+    /// Compiles a graph, and asks of its findings what holds for all.
+    static func compiled(_ input: GraphInput) throws(BrokenPromise) -> Compilation {
+        let result = compile(GraphInput.mainName, reader: input.reader)
+        try promise(result.failure == nil, "the main file cannot be read")
+        try promise(result.analysed != nil || result.hasErrors, "there is neither a graph nor an error")
+        try promisePlaces(of: result.diagnostics, lengths: result.sources.map(\.text.count))
+        for (first, second) in zip(result.diagnostics, result.diagnostics.dropFirst()) {
+            try promise(!Diagnostic.precedes(second, first), "\(second) comes behind \(first)")
+            try promise(first != second, "\(first) is reported twice")
+        }
+        // What includes ask for is in or below the folder of the graph, as a system reads names.
+        for source in result.sources {
+            let parts = source.name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            try promise(
+                parts.first?.isEmpty == false && !parts.contains { $0.elementsEqual("..".utf8) },
+                "\(source.name.debugDescription) was read")
+        }
+        return result
+    }
+}
+
+private let ruleNames = Set(allRules.map(\.id))
+
+/// Findings have a text, a rule that exists, and places inside the files.
+func promisePlaces(of diagnostics: [Diagnostic], lengths: [Int]) throws(BrokenPromise) {
+    for diagnostic in diagnostics {
+        try promise(ruleNames.contains(diagnostic.rule), "there is no rule \(diagnostic.rule)")
+        try promise(!diagnostic.message.isEmpty, "\(diagnostic) says nothing")
+        for range in [diagnostic.range] + diagnostic.notes.compactMap(\.range) {
+            let file = Int(range.file.index)
+            try promise(
+                lengths.indices.contains(file) && 0 <= range.start && range.start <= range.end
+                    && range.end <= lengths[file],
+                "\(diagnostic) is at \(range), outside of \(lengths)")
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import NavSyntax
+
+@testable import NavLinks
+
+extension FuzzTarget {
+    /// Each line but the last is a regular expression, the last a text: automata agree with trying every way of matching.
+    static let expressions = FuzzTarget(name: "expressions", longest: 256, isGraph: false) {
+        input throws(BrokenPromise) in
+        var lines = String(decoding: input, as: UTF8.self).unicodeScalars.split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map { String(String.UnicodeScalarView($0)) }
+        let text = lines.count > 1 ? lines.removeLast() : "a"
+        var automata: [(expression: RegularExpression, automaton: Automaton)] = []
+        for line in lines.prefix(2) {
+            if let pair = try automaton(of: line) { automata.append(pair) }
+        }
+        for (expression, automaton) in automata {
+            try compare(automaton, expression, text)
+        }
+        if automata.count == 2 { try combine(automata[0].automaton, automata[1].automaton, text) }
+    }
+
+    /// Nil where the expression is refused, with a reason and a place.
+    private static func automaton(
+        of text: String
+    ) throws(BrokenPromise) -> (expression: RegularExpression, automaton: Automaton)? {
+        let expression: RegularExpression
+        do throws(TextProblem) {
+            expression = try RegularExpression(text)
+        } catch {
+            try promise(!error.message.isEmpty, "no reason is given")
+            try promise(error.place.upperBound <= text.utf8.count, "\(error.place) is not in \(text.debugDescription)")
+            return nil
+        }
+        guard let automaton = try? Automaton(expression) else { return nil }
+        try promise(automaton.stateCount <= AutomatonBuilder.stateLimit, "it has \(automaton.stateCount) states")
+        try promise(automaton == automaton.minimized, "it is not the smallest")
+        return (expression, automaton)
+    }
+
+    private static func compare(
+        _ automaton: Automaton, _ expression: RegularExpression, _ text: String
+    ) throws(BrokenPromise) {
+        let samples = automaton.samples(4).map { sample in
+            String(String.UnicodeScalarView(sample.compactMap(Unicode.Scalar.init)))
+        }
+        for sample in samples { try promise(automaton.accepts(sample), "\(sample.debugDescription) is no sample") }
+        try promise(samples.isEmpty == automaton.isEmpty, "there are \(samples.count) samples")
+        for text in [text] + samples + samples.flatMap(near) {
+            var matcher = EveryWay(text)
+            guard let isMatch = matcher.matches(expression) else { continue }
+            try promise(
+                automaton.accepts(text) == isMatch,
+                "the automaton \(isMatch ? "refuses" : "accepts") \(text.debugDescription)")
+        }
+    }
+
+    /// Texts that differ a little.
+    private static func near(_ text: String) -> [String] {
+        let scalars = Array(text.unicodeScalars)
+        guard let middle = scalars.indices.dropFirst(scalars.count / 2).first else { return ["a"] }
+        var texts: [[Unicode.Scalar]] = []
+        texts.append(Array(scalars[..<middle] + scalars[(middle + 1)...]))
+        texts.append(Array(scalars[...middle] + scalars[middle...]))
+        if let next = Unicode.Scalar(scalars[middle].value + 1) {
+            texts.append(Array(scalars[..<middle] + [next] + scalars[(middle + 1)...]))
+        }
+        return texts.map { String(String.UnicodeScalarView($0)) }
+    }
+
+    /// What two automata say together is what each says.
+    private static func combine(_ left: Automaton, _ right: Automaton, _ text: String) throws(BrokenPromise) {
+        // Products of thousands of states with thousands are what budgets are for.
+        guard left.stateCount * right.stateCount < 10_000, let both = left.intersection(right),
+            let rest = left.subtracting(right)
+        else { return }
+        for sample in [text] + (left.samples(2) + right.samples(2)).map({ Self.text($0) }) {
+            let isLeft = left.accepts(sample)
+            let isRight = right.accepts(sample)
+            try promise(both.accepts(sample) == (isLeft && isRight), "the intersection on \(sample.debugDescription)")
+            try promise(rest.accepts(sample) == (isLeft && !isRight), "the difference on \(sample.debugDescription)")
+        }
+        let relation = left.relation(to: right)
+        try promise(relation.flipped == right.relation(to: left), "\(relation) is one way only")
+        try promise((relation == .disjoint) == both.isEmpty, "\(relation) of what meets")
+        try promise(relation.isIncluded == (rest.isEmpty && !both.isEmpty), "\(relation) of what is inside")
+    }
+
+    private static func text(_ scalars: [UInt32]) -> String {
+        String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+    }
+}
+
+/// Matches by trying every way, slow and obvious.
+private struct EveryWay {
+    private let text: [UInt32]
+    /// Beyond this there is no answer: groups in groups have more ways than there is time.
+    private var steps = 20_000
+
+    init(_ text: String) {
+        self.text = text.unicodeScalars.prefix(24).map(\.value)
+        if text.unicodeScalars.count > 24 { steps = 0 }
+    }
+
+    mutating func matches(_ expression: RegularExpression) -> Bool? {
+        let ends = ends(expression, from: [0])
+        return steps > 0 ? ends.contains(text.count) : nil
+    }
+
+    /// Where a match can end that begins at one of some places.
+    private mutating func ends(_ expression: RegularExpression, from starts: Set<Int>) -> Set<Int> {
+        steps -= 1 + starts.count
+        guard steps > 0, !starts.isEmpty else { return [] }
+        switch expression {
+        case .empty: return starts
+        case .one(let set):
+            return Set(
+                starts.lazy.filter { [text] start in
+                    start < text.count && set.ranges.contains { $0.contains(text[start]) }
+                }.map { $0 + 1 })
+        case .sequence(let parts):
+            var places = starts
+            for part in parts { places = ends(part, from: places) }
+            return places
+        case .either(let choices):
+            var places: Set<Int> = []
+            for choice in choices { places.formUnion(ends(choice, from: starts)) }
+            return places
+        case .repeated(let part, let least, let most):
+            return repeated(part, least, most, from: starts)
+        }
+    }
+
+    private mutating func repeated(
+        _ part: RegularExpression, _ least: Int, _ most: Int?, from starts: Set<Int>
+    ) -> Set<Int> {
+        var places = starts
+        var all = least == 0 ? starts : []
+        var count = 0
+        while most.map({ count < $0 }) ?? true, steps > 0 {
+            let next = ends(part, from: places)
+            count += 1
+            // The same places again, and so for ever.
+            if next == places { return all.union(next) }
+            places = next
+            if places.isEmpty { return all }
+            if count >= least { all.formUnion(places) }
+        }
+        return all
+    }
+}

@@ -1,0 +1,96 @@
+import NavDriver
+import NavGraph
+import NavSyntax
+
+@testable import NavLinks
+
+extension FuzzTarget {
+    /// Each line is a pattern of a screen: what has no findings has a URL that leads there, and what is shown as proof
+    /// of a mistake is one.
+    static let links = FuzzTarget(name: "links", longest: 256, isGraph: false) { input throws(BrokenPromise) in
+        let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(4)
+        var patterns: [(text: String, names: [String])] = []
+        for line in lines {
+            let text = String(decoding: line, as: UTF8.self)
+            var parser = PatternParser(text)
+            let pattern = parser.pattern()
+            if parser.problems.isEmpty { patterns.append((text, names(in: pattern))) }
+        }
+        guard !patterns.isEmpty else { return }
+        let result = try compiled(GraphInput(graph(patterns)))
+        guard let links = result.links else { return }
+        try promiseConflicts(links)
+        guard result.diagnostics.isEmpty else { return }
+        try promise(links.patterns.count == patterns.count, "\(links.patterns.count) patterns are left")
+        for number in links.patterns.indices {
+            guard let url = links.example(of: number) else {
+                throw BrokenPromise(description: "no URL leads to \(patterns[number].text)")
+            }
+            try promise(ObviousMatcher(links: links, build: 0).winner(of: Array(url.utf8)) == number, url)
+        }
+    }
+
+    private static func names(in pattern: PatternText) -> [String] {
+        var names: [PatternText.Name] = []
+        for (segment, _) in pattern.segments {
+            switch segment {
+            case .literal: continue
+            case .parameter(_, let name, _), .optional(let name): names.append(name)
+            }
+        }
+        if case .rest(let name, _)? = pattern.tail { names.append(name) }
+        for value in pattern.query.map(\.value) + [pattern.fragment?.value].compactMap(\.self) {
+            if case .parameter(let name) = value { names.append(name) }
+        }
+        return names.map(\.text)
+    }
+
+    /// A graph with a screen for each pattern, whose parameters are of types that follow from their names.
+    private static func graph(_ patterns: [(text: String, names: [String])]) -> [UInt8] {
+        let types = [
+            "String", "\"String?\"", "Int", "\"Int?\"", "\"[String]\"", "\"[Int]\"", "Kind",
+            "{type: Kind, default: plain}",
+            "Code", "Bool", "\"Bool?\"", "Date", "Double", "URL", "UUID", "{type: Int, default: 1}", "Decimal",
+        ]
+        var text = Array(
+            """
+            navgen: 1
+            root: home
+            links: {schemes: [s], hosts: [h.com, "*.h.com"]}
+            rules: {unused-type: off, link-only-node: off}
+            types: {Kind: {cases: [plain, {odd: "a/b?c"}]}, Code: {base: String, pattern: "[A-Z]{2}[0-9]+"}}
+            screens:
+              home: {}
+
+            """.utf8)
+        for (number, pattern) in patterns.enumerated() {
+            var seen: Set<String> = []
+            let parameters = pattern.names.filter { seen.insert($0).inserted }.map { name in
+                let letter = Int(name.utf8.first ?? 0) | 0x20
+                return "\(name): \(types[abs(letter - 0x61) % types.count])"
+            }
+            text += Array("  p\(number): {params: {\(parameters.joined(separator: ", "))}, via: [], url: ".utf8)
+            text += YAMLText.quoted(pattern.text) + Array("}\n".utf8)
+        }
+        return text
+    }
+
+    /// URLs that show what is wrong are matched by the patterns that they are shown for.
+    private static func promiseConflicts(_ links: LinkTable) throws(BrokenPromise) {
+        let matcher = ObviousMatcher(links: links, build: 0)
+        for case .ambiguous(let ambiguity) in links.conflicts {
+            let shown = [
+                (ambiguity.witness, true, true), (ambiguity.onlyFirst, true, false),
+                (ambiguity.onlySecond, false, true),
+            ]
+            for (url, isFirst, isSecond) in shown {
+                // Where scheme and host are no matter, they are not shown.
+                let bytes = Array((url.utf8.first == UInt8(ascii: "/") ? "https://h.com" + url : url).utf8)
+                try promise(
+                    matcher.matches(ambiguity.first, bytes) == isFirst
+                        && matcher.matches(ambiguity.second, bytes) == isSecond,
+                    "\(url) is not matched as \(ambiguity) says")
+            }
+        }
+    }
+}

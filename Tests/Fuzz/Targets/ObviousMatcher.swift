@@ -1,0 +1,47 @@
+@testable import NavLinks
+
+/// Which patterns match a URL, found by asking each of them in turn.
+struct ObviousMatcher {
+    let links: LinkTable
+    let build: Int
+
+    /// The one that the order of patterns prefers among those that match; nil: none does.
+    func winner(of url: [UInt8]) -> Int? {
+        guard let parts = try? links.matchers[build].parts(of: url) else { return nil }
+        return links.patterns.indices.filter { matches($0, parts) }
+            .min { links.matchers[build].rank(of: $0) < links.matchers[build].rank(of: $1) }
+    }
+
+    func matches(_ number: Int, _ url: [UInt8]) -> Bool {
+        (try? links.matchers[build].parts(of: url)).map { matches(number, $0) } ?? false
+    }
+
+    private func matches(_ number: Int, _ url: URLParts) -> Bool {
+        let pattern = links.patterns[number]
+        guard links.origins.pieces(pattern.origin, in: build).contains(url.origin),
+            url.segments.count >= pattern.leastSegments, url.segments.count <= pattern.mostSegments ?? .max
+        else { return false }
+        for (place, segment) in url.segments.enumerated() {
+            guard let language = pattern.language(at: place), links.languages[language].accepts(segment) else {
+                return false
+            }
+        }
+        guard pattern.query.allSatisfy({ matches($0, url) }) else { return false }
+        if pattern.rejectsUnknownQuery {
+            let keys = pattern.query.map(\.key)
+            guard url.hasOnlyKeys({ keys.contains($0) }) else { return false }
+        }
+        guard let fragment = pattern.fragment else { return true }
+        guard url.hasFragment else { return fragment.values.allowsNone }
+        return url.fragment.map { links.languages[fragment.values.first].accepts($0) } ?? false
+    }
+
+    private func matches(_ item: Pattern.Item, _ url: URLParts) -> Bool {
+        let values = url.values(of: item.key, onlyFirst: false)
+        guard let first = values.first else { return item.values.allowsNone }
+        guard links.matchers[build].accepts(item.values.first, first) else { return false }
+        // What is not even decoded is no matter.
+        return item.values.rest == .anyValue
+            || values.dropFirst().allSatisfy { links.matchers[build].accepts(item.values.rest, $0) }
+    }
+}

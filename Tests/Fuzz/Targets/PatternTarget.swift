@@ -1,0 +1,64 @@
+import NavSyntax
+
+@testable import NavLinks
+
+extension FuzzTarget {
+    /// Any text is a pattern or has mistakes, each with a place in it; a pattern that is written out anew is the same.
+    static let patterns = FuzzTarget(name: "patterns", longest: 256, isGraph: false) { input throws(BrokenPromise) in
+        let text = String(decoding: input, as: UTF8.self)
+        var parser = PatternParser(text)
+        let pattern = parser.pattern()
+        for problem in parser.problems.map(\.problem) {
+            try promise(!problem.message.isEmpty, "no reason is given")
+            try promise(problem.place.upperBound <= text.utf8.count, "\(problem.place) is not in \(text)")
+        }
+        guard parser.problems.isEmpty else { return }
+        let written = pattern.written
+        var again = PatternParser(written)
+        let second = again.pattern().written
+        try promise(again.problems.isEmpty, "\(written) has mistakes: \(again.problems)")
+        try promise(written.utf8.elementsEqual(second.utf8), "\(written) is read as \(second)")
+    }
+}
+
+extension PatternText {
+    /// In one notation: whatever is no letter and no digit is an escape.
+    fileprivate var written: String {
+        var text = ""
+        for (segment, _) in segments {
+            switch segment {
+            case .literal(let literal): text += "/" + Self.escaped(literal)
+            case .parameter(let prefix, let name, let suffix):
+                text += "/\(Self.escaped(prefix)){\(name.text)}\(Self.escaped(suffix))"
+            case .optional(let name): text += "/{\(name.text)?}"
+            }
+        }
+        switch tail {
+        case .ignored?: text += "/*"
+        case .rest(let name, let least)?: text += "/{\(name.text)\(least == 0 ? "*" : "+")}"
+        case nil: break
+        }
+        if text.isEmpty { text = "/" }
+        for (place, item) in query.enumerated() {
+            text += (place == 0 ? "?" : "&") + Self.escaped(item.key.string) + "=" + Self.written(item.value)
+        }
+        if let fragment { text += "#" + Self.written(fragment.value) }
+        return text
+    }
+
+    private static func written(_ value: Value) -> String {
+        switch value {
+        case .literal(let literal): escaped(literal)
+        case .parameter(let name): "{\(name.text)}"
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.utf8.map { byte -> String in
+            if byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A {
+                return String(Character(Unicode.Scalar(byte)))
+            }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16)
+        }.joined()
+    }
+}

@@ -1,0 +1,109 @@
+import NavSyntax
+
+extension FuzzTarget {
+    /// Any bytes are a tree or a finding, and a tree that is written out anew is the same tree.
+    static let tree = FuzzTarget(name: "tree", longest: 4096, isGraph: true) { input throws(BrokenPromise) in
+        let file = parseYAML(input, name: "graph.yaml", id: FileID(0))
+        try promise(file.tree != nil || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
+        let length = file.file.text.count
+        try promisePlaces(of: file.diagnostics, lengths: [length])
+        let lines = LineTable(file.file)
+        for comment in file.ignores {
+            try promise(lines.position(of: Int(comment.range.start)).line == comment.line, "\(comment) is elsewhere")
+        }
+        guard let tree = file.tree else { return }
+        var outline = TreeOutline()
+        try outline.add(tree, length)
+        guard !outline.isCut, file.diagnostics.isEmpty else { return }
+        let again = parseYAML(outline.text, name: "again.yaml", id: FileID(0))
+        guard let second = again.tree else {
+            throw BrokenPromise(
+                description: "written out anew it cannot be read: \(again.diagnostics.map(\.message))\n"
+                    + String(decoding: outline.text, as: UTF8.self))
+        }
+        var secondOutline = TreeOutline()
+        try secondOutline.add(second, again.file.text.count)
+        try promise(
+            outline.text == secondOutline.text,
+            "\(String(decoding: outline.text, as: UTF8.self)) is read as "
+                + String(decoding: secondOutline.text, as: UTF8.self))
+    }
+}
+
+/// A tree in one notation, by which trees can be compared and from which they can be read.
+struct TreeOutline {
+    private(set) var text: [UInt8] = []
+    /// Aliases in aliases can stand for a million nodes: so much is not written.
+    private(set) var isCut = false
+    private static let most = 100_000
+
+    mutating func add(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
+        let range = node.range
+        try promise(
+            0 <= range.start && range.start <= range.end && range.end <= length, "\(range) in \(length) bytes")
+        guard text.count < Self.most else {
+            isCut = true
+            return
+        }
+        switch node.kind {
+        case .scalar: try addScalar(node, length)
+        case .sequence:
+            text.append(UInt8(ascii: "["))
+            for element in node.elements {
+                try add(element, length)
+                text += Array(", ".utf8)
+            }
+            text.append(UInt8(ascii: "]"))
+        case .mapping:
+            text.append(UInt8(ascii: "{"))
+            for (key, value) in node.entries {
+                // Keys without the sign can be a thousand characters long.
+                text += Array("? ".utf8)
+                try add(key, length)
+                text += Array(" : ".utf8)
+                try add(value, length)
+                text += Array(", ".utf8)
+            }
+            text.append(UInt8(ascii: "}"))
+        }
+    }
+
+    private mutating func addScalar(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
+        let bytes = Array(node.bytes)
+        try promise(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
+        for first in [0, bytes.count / 2, bytes.count - 1] where first >= 0 {
+            // Of an alias, the text stands elsewhere in the file.
+            let part = node.range(ofTextBytes: first..<bytes.count)
+            try promise(
+                0 <= part.start && part.start <= part.end && part.end <= length, "\(part) in \(length) bytes")
+        }
+        if node.isNull {
+            text.append(UInt8(ascii: "~"))
+        } else if node.isPlain, !bytes.isEmpty, bytes.allSatisfy(Self.isPlainByte) {
+            text += bytes
+        } else {
+            text += YAMLText.quoted(node.text)
+        }
+    }
+
+    private static func isPlainByte(_ byte: UInt8) -> Bool {
+        (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+    }
+}
+
+/// Texts in the quotes of YAML.
+enum YAMLText {
+    static func quoted(_ text: String) -> [UInt8] {
+        var quoted = [UInt8(ascii: "\"")]
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+            case " "..."~", "\u{A1}"..."\u{D7FF}": quoted += Array(String(scalar).utf8)
+            default:
+                let digits = String(scalar.value, radix: 16)
+                quoted += Array("\\U\(String(repeating: "0", count: 8 - digits.count))\(digits)".utf8)
+            }
+        }
+        return quoted + [UInt8(ascii: "\"")]
+    }
+}

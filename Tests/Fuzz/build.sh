@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# Builds the program that holds all fuzz targets, with libFuzzer and AddressSanitizer: build.sh FOLDER [fast|optimised]
+#
+# `fast` is built in half a minute, `optimised` in some minutes; it runs about ten times as fast. What is as new as its
+# sources is not built again.
+set -euo pipefail
+out=$1
+kind=${2:-optimised}
+here=$(cd "$(dirname "$0")" && pwd)
+sources=$(cd "$here/../../Sources" && pwd)
+mkdir -p "$out"
+out=$(cd "$out" && pwd -P)
+cores=$(getconf _NPROCESSORS_ONLN)
+
+flags=(
+    -swift-version 6 -parse-as-library -enable-testing -sanitize=fuzzer,address -gline-tables-only
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault -warnings-as-errors
+    -I "$out" -I "$sources/CLibYAML"
+)
+for flag in $(pkg-config --cflags yaml-0.1); do flags+=(-Xcc "$flag"); done
+if [ "$kind" = fast ]; then
+    flags+=(-Onone -enable-batch-mode -j "$cores")
+else
+    flags+=(-O -whole-module-optimization -num-threads "$cores")
+fi
+
+# What was built in another way is of no use.
+if [ "$(cat "$out/flags" 2>/dev/null)" != "${flags[*]}" ]; then
+    rm -rf "$out"/Nav* "$out/fuzz"
+    echo "${flags[*]}" >"$out/flags"
+fi
+
+# isNew FILE FOLDER…: nothing in the folders, and no module, is newer than the file.
+isNew() {
+    local file=$1
+    shift
+    [ -e "$file" ] && [ -z "$(find "$@" -newer "$file" -print -quit)" ]
+}
+
+# module NAME DEPENDENCY…
+module() {
+    local name=$1
+    shift
+    local before=()
+    for dependency in "$@"; do before+=("$out/$dependency.swiftmodule"); done
+    if isNew "$out/$name/built" "$sources/$name" ${before[@]+"${before[@]}"}; then return; fi
+    echo "building $name"
+    rm -rf "${out:?}/$name"
+    mkdir -p "$out/$name"
+    find "$sources/$name" -name '*.swift' | sort >"$out/$name/files"
+    (cd "$out/$name" && swiftc "${flags[@]}" -module-name "$name" -emit-object \
+        -emit-module -emit-module-path "$out/$name/$name.swiftmodule" @files)
+    # Where others see no change, they need not be built again.
+    if ! cmp -s "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"; then
+        mv "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"
+    fi
+    touch "$out/$name/built"
+}
+
+module NavSyntax
+module NavGraph NavSyntax
+module NavLinks NavSyntax NavGraph
+module NavChecks NavSyntax NavGraph NavLinks &
+checks=$!
+module NavEmit NavSyntax NavGraph NavLinks
+wait "$checks"
+module NavDriver NavSyntax NavGraph NavLinks NavChecks NavEmit
+
+if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
+    echo "building the fuzz targets"
+    rm -rf "$out/Fuzz"
+    mkdir -p "$out/Fuzz"
+    find "$here/Targets" "$here/Program" -name '*.swift' | sort >"$out/Fuzz/files"
+    (cd "$out/Fuzz" && swiftc "${flags[@]}" -module-name Fuzz -emit-object @files)
+    # What other linkers warn about, this one knows.
+    linker=()
+    if [ "$(uname)" = Linux ]; then linker=(-use-ld=lld); fi
+    swiftc -sanitize=fuzzer,address ${linker[@]+"${linker[@]}"} -o "$out/fuzz.new" \
+        "$out"/Nav*/*.o "$out"/Fuzz/*.o $(pkg-config --libs yaml-0.1)
+    mv "$out/fuzz.new" "$out/fuzz"
+    # The program does what it is called.
+    for name in seeds $(sed -n 's/.*FuzzTarget(name: "\([a-z]*\)".*/\1/p' "$here"/Targets/*.swift); do
+        ln -sf fuzz "$out/$name"
+    done
+fi
