@@ -116,7 +116,7 @@ struct SwiftWriter {
         let texts = paragraphs.filter { !$0.isEmpty }
         for (number, text) in texts.enumerated() {
             if number > 0 { line("///") }
-            for part in text.split(whereSeparator: \.isNewline) { comment(part) }
+            for part in text.split(whereSeparator: \.isNewline) { comment(String(part).steady[...]) }
         }
     }
 
