@@ -47,18 +47,30 @@ public final class LinkTable: Sendable {
         }
         self.numbers = numbers
         conflicts = finder.conflicts
-        problems = compiler.diagnostics + Self.circles(compiler, matchers, origins)
         declared = compiler.declared
-        let plans = PlanFinder(analysed)
-        var outcomes: [NodeID: PlanOutcome] = [:]
-        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
-            outcomes[NodeID(index)] = plans.outcome(for: NodeID(index))
-        }
+        let (outcomes, excess) = Self.plans(analysed)
+        problems = compiler.diagnostics + RedirectCircles(compiler, matchers[0]).diagnostics + excess
         self.plans = outcomes
         types = graph.nodes.map { node in node.parameters.map { ValueType($0.type.base, in: graph) } }
         conditions = outcomes.mapValues { outcome in
             if case .plan(let plan) = outcome { Self.conditions(of: plan, graph) } else { [] }
         }
+    }
+
+    /// The plans of all links, up to where they would take too much time and memory.
+    private static func plans(_ analysed: AnalysedGraph) -> (outcomes: [NodeID: PlanOutcome], excess: [Diagnostic]) {
+        let plans = PlanFinder(analysed)
+        var outcomes: [NodeID: PlanOutcome] = [:]
+        for index in analysed.graph.nodes.indices where analysed.isLinked(NodeID(index)) {
+            outcomes[NodeID(index)] = plans.outcome(for: NodeID(index))
+            guard plans.isExhausted else { continue }
+            let excess = Diagnostic(
+                "too-complex", "it takes too long to find what lies below each link; this node was looked at last",
+                at: analysed.graph.nodes[index].id.range,
+                help: "say with `via:` what lies below links that are many steps from a root")
+            return (outcomes, [excess])
+        }
+        return (outcomes, [])
     }
 
     /// The conditions under which all that a plan shows is shown, each once.
@@ -163,33 +175,8 @@ public final class LinkTable: Sendable {
         }
     }
 
-    /// Redirects that lead round in a circle although no two of them seem to, as literals win over parameters.
-    private static func circles(
-        _ compiler: PatternCompiler, _ matchers: [LinkMatcher], _ origins: OriginTable
-    ) -> [Diagnostic] {
-        let algebra = LanguageAlgebra(compiler.languages)
-        return compiler.patterns.compactMap { pattern -> Diagnostic? in
-            guard case .redirect(let number) = pattern.owner, case .path? = compiler.destinations[number] else {
-                return nil
-            }
-            let frames = URLFrame.frames(
-                from: pattern.leastSegments, through: pattern.leastSegments, CollectionOfOne(pattern))
-            for frame in frames {
-                let origin = origins.pieces(pattern.origin, in: 0)
-                guard let box = frame.box(pattern, origin: origin), !origin.isEmpty else { continue }
-                for sample in algebra.samples(of: box, in: frame) {
-                    let url = origins.example(of: origins.preferred(of: origin), sample.path)
-                    guard case .circle = resolve(Array(url.utf8), matchers[0], compiler.destinations) else { continue }
-                    return Diagnostic(
-                        "redirect-cycle", "`\(url)` is redirected round in a circle", at: pattern.text.range,
-                        help: "lead one of the redirects to a URL that a node has", witness: url)
-                }
-            }
-            return nil
-        }
-    }
-
-    private static func rewritten(
+    /// The segments to which a redirect leads; nil where they are no path.
+    static func rewritten(
         _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [LinkValue]
     ) -> [String]? {
         var segments: [String] = []

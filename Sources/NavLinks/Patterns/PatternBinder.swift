@@ -13,6 +13,7 @@ struct PatternBinder {
     let checksNames: Bool
     private(set) var diagnostics: [Diagnostic] = []
     private var used: Set<Int> = []
+    var suggestions = Suggestions()
 
     init(owner: String, parameters: [Parameter], text: SourceText, checksNames: Bool) {
         self.owner = owner
@@ -23,54 +24,56 @@ struct PatternBinder {
 
     /// The number of the parameter that a name means here; nil where that is a mistake, which has been reported.
     mutating func bind(_ name: PatternText.Name, _ place: Place) -> Int? {
-        let range = text.range(ofBytes: name.place)
         let found =
             parameters.firstIndex { $0.name.value == name.text }
             ?? parameters.firstIndex { $0.key?.value == name.text }
         guard let number = found else {
             report(
-                "param-unbound", "\(owner) has no parameter `\(name.text)`", range,
-                didYouMean(name.text, among: parameters.map(\.name.value)) ?? "add it to `params`")
+                "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.place),
+                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? "add it to `params`")
             return nil
         }
-        guard use(number, at: range) else { return nil }
-        return fits(parameters[number], place, range) ? number : nil
+        let text = text
+        guard use(number, at: text.range(ofBytes: name.place)) else { return nil }
+        return fits(parameters[number], place, text.range(ofBytes: name.place)) ? number : nil
     }
 
-    /// Marks a parameter as used; false where it was already.
-    mutating func use(_ number: Int, at range: SourceRange) -> Bool {
+    /// Marks a parameter as used; false where it was already. Its place is only looked for where it is reported.
+    mutating func use(_ number: Int, at range: @autoclosure () -> SourceRange) -> Bool {
         guard !used.insert(number).inserted else { return true }
         report(
-            "duplicate-param", "`\(parameters[number].name.value)` is given twice by this pattern", range,
+            "duplicate-param", "`\(parameters[number].name.value)` is given twice by this pattern", range(),
             "two values could contradict each other: say it once")
         return false
     }
 
-    private mutating func fits(_ parameter: Parameter, _ place: Place, _ range: SourceRange) -> Bool {
+    private mutating func fits(
+        _ parameter: Parameter, _ place: Place, _ range: @autoclosure () -> SourceRange
+    ) -> Bool {
         let name = parameter.name.value
         let isList = parameter.type.form == .list
         switch place {
         case .segment where isList:
             report(
-                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range,
+                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range(),
                 "write `{\(name)*}` or `{\(name)+}` at the end, or a query item")
         case .optional where isList:
             report(
-                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range, "write `{\(name)*}`")
+                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range(), "write `{\(name)*}`")
         case .optional where parameter.isRequired:
             report(
                 "optional-in-path", "`\(name)` is neither optional nor defaulted, so its segment cannot be absent",
-                range, "write `{\(name)}`, or make it optional: `\(name): \(parameter.type.text)?`")
+                range(), "write `{\(name)}`, or make it optional: `\(name): \(parameter.type.text)?`")
         case .rest where !isList && parameter.type.base != .builtin(.string):
             if case .unknown = parameter.type.base { return true }
             report(
                 "invalid-pattern",
                 "`\(name)` is `\(parameter.type.text)`: the rest of a path is a list, or a String with its slashes",
-                range,
+                range(),
                 "write `{\(name)}` for one segment, or make it a list: `\(name): [\(parameter.type.text)]`")
         case .fragment where isList:
             report(
-                "invalid-pattern", "`\(name)` is a list, and a fragment is one value", range,
+                "invalid-pattern", "`\(name)` is a list, and a fragment is one value", range(),
                 "put it into the query: `?\(name)={\(name)}`")
         default: return true
         }

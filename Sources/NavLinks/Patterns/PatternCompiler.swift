@@ -104,7 +104,7 @@ struct PatternCompiler {
                 let names = parameters.map(\.name.value)
                 report(
                     "param-unbound", "\(binder.owner) has no parameter `\(value.name.value)`", at: value.name.range,
-                    help: didYouMean(value.name.value, among: names) ?? "add it to `params`")
+                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? "add it to `params`")
                 isGood = false
                 continue
             }
@@ -217,22 +217,19 @@ struct PatternCompiler {
     ) -> Int? {
         guard let number = binder.bind(name, place) else { return nil }
         let parameter = binder.parameters[number]
-        guard binder.checksNames else { return number }
+        guard binder.checksNames, isInMemory(parameter) || parameter.isSensitive else { return number }
         let range = binder.text.range(ofBytes: name.place)
         let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
         if isInMemory(parameter) {
             report(
                 "transient-in-link", "`\(parameter.name.value)` lives in memory only, and cannot be in a URL",
                 at: range, notes: notes, help: "leave it out of the pattern")
-            return nil
-        }
-        if parameter.isSensitive {
+        } else {
             report(
                 "sensitive-in-url", "`\(parameter.name.value)` is sensitive, and may not be in a URL", at: range,
                 notes: notes, help: "leave it out of the pattern")
-            return nil
         }
-        return number
+        return nil
     }
 
     private mutating func add(

@@ -1,5 +1,12 @@
 import NavGraph
 
+/// How much finding plans has cost, in ways looked at: counted, so that what is too much is the same on every machine.
+private final class PlanWork {
+    static let most = 100_000_000
+    static let costOfEntry = 50
+    var units = 0
+}
+
 /// Finds the plan of each linked node.
 struct PlanFinder {
     /// A plan that was found, and what lies on what in it, from the root on.
@@ -19,6 +26,10 @@ struct PlanFinder {
     private var forced: [NodeID: Int] = [:]
     /// Nodes to which no route leads from a root: they open on the root itself.
     private var direct: [NodeID: Int] = [:]
+    private let work = PlanWork()
+
+    /// Whether finding plans has taken more than anybody waits, or they are more than anybody has memory for.
+    var isExhausted: Bool { work.units > PlanWork.most }
 
     init(_ analysed: AnalysedGraph) {
         self.analysed = analysed
@@ -67,6 +78,7 @@ struct PlanFinder {
             let source = queue[head]
             head += 1
             guard let cost = costs[source.index], !graph[source].isExternal else { continue }
+            work.units += 1 + ways.outOf[source.index].count
             for (node, way) in ways.outOf[source.index] where forced[node] == nil {
                 guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
                 reach(node, cost.after(way.step, to: graph[node].kind))
@@ -209,8 +221,42 @@ struct PlanFinder {
 
     /// The plans of a node that cost what is given: one, or two that differ.
     private func plans(_ target: NodeID, _ context: Int, _ costs: [PlanCost?]) -> [Found] {
+        // Down to where there is a choice; from there on, each step follows from the one before. So a long way costs no
+        // copy of the plan for each of its steps.
+        var (node, lone): (NodeID, [(node: NodeID, way: PlanWay)]) = (target, [])
+        while lone.count < graph.nodes.count, let way = loneWay(node, context, costs, target) {
+            lone.append((node, way))
+            node = way.source
+        }
+        work.units += lone.count * PlanWork.costOfEntry
+        return branchingPlans(node, target, context, costs).map { below in
+            var found = below
+            for (node, way) in lone.reversed() {
+                let entry = filler.entry(node, way, on: found.plan, for: target)
+                found.plan.take(way.step, entry, graph)
+                fillColumns(of: &found.plan, target)
+                found.causes.append(PlanCause(below: way.source, route: way.route))
+            }
+            found.node = target
+            return found
+        }
+    }
+
+    /// The only way in which a node can be shown at its cost.
+    private func loneWay(_ node: NodeID, _ context: Int, _ costs: [PlanCost?], _ target: NodeID) -> PlanWay? {
+        let start = ways.contexts[context]
+        guard forced[node] == nil, direct[node] != context, ways.fromAnywhere[node] == nil, node != start.root,
+            node != start.tab
+        else { return nil }
+        let ways = tightWays(node, context, costs, target)
+        return ways.count == 1 ? ways[0] : nil
+    }
+
+    private func branchingPlans(
+        _ first: NodeID, _ target: NodeID, _ context: Int, _ costs: [PlanCost?]
+    ) -> [Found] {
         var known: [NodeID: [Found]] = [:]
-        var stack: [(node: NodeID, isExpanded: Bool)] = [(target, false)]
+        var stack: [(node: NodeID, isExpanded: Bool)] = [(first, false)]
         var open: Set<NodeID> = []
         while let (node, isExpanded) = stack.popLast() {
             guard known[node] == nil else { continue }
@@ -227,6 +273,7 @@ struct PlanFinder {
                     guard found.count < 2 else { break }
                     let plan = finished(
                         below.plan.after(way.step, filler.entry(node, way, on: below.plan, for: target), graph), target)
+                    work.units += below.causes.count * PlanWork.costOfEntry
                     guard !found.contains(where: { $0.plan == plan }) else { continue }
                     found.append(
                         Found(
@@ -236,7 +283,7 @@ struct PlanFinder {
             }
             known[node] = found
         }
-        return known[target] ?? []
+        return known[first] ?? []
     }
 
     private func tightWays(
@@ -290,14 +337,18 @@ struct PlanFinder {
     }
 
     /// Fills the columns of a split before the one that a link fills, as far as its values allow.
-    private func finished(_ plan: Plan, _ target: NodeID) -> Plan {
-        guard case .split(let split) = graph[plan.root.node].detail else { return plan }
-        var plan = plan
+    private func fillColumns(of plan: inout Plan, _ target: NodeID) {
+        guard case .split(let split) = graph[plan.root.node].detail else { return }
         let last = plan.columns.keys.max() ?? 0
         for (place, column) in split.columns.enumerated() where place <= last && plan.columns[place] == nil {
             let screen = column.screens.compactMap(\.target).first { filler.missing($0, nil, for: target) == nil }
             if let screen { plan.columns[place] = filler.entry(screen, nil, on: nil, for: target) }
         }
+    }
+
+    private func finished(_ plan: Plan, _ target: NodeID) -> Plan {
+        var plan = plan
+        fillColumns(of: &plan, target)
         return plan
     }
 

@@ -4,20 +4,25 @@ extension Plan {
     /// The plan with one step more, which shows a node.
     func after(_ step: PlanWay.Step, _ entry: Entry, _ graph: Graph) -> Plan {
         var plan = self
+        plan.take(step, entry, graph)
+        return plan
+    }
+
+    /// Takes one step more in place.
+    mutating func take(_ step: PlanWay.Step, _ entry: Entry, _ graph: Graph) {
         switch step {
         case .step:
-            if plan.presented.isEmpty {
-                plan.step = entry.node
+            if presented.isEmpty {
+                self.step = entry.node
             } else {
-                plan.presented[plan.presented.count - 1].step = entry.node
+                presented[presented.count - 1].step = entry.node
             }
         case .column(let place):
-            plan.columns[place] = entry
-            for later in plan.columns.keys where later > place { plan.columns[later] = nil }
-            plan.path = []
-        case .transition(let transition): plan.show(entry, transition, graph)
+            columns[place] = entry
+            for later in columns.keys where later > place { columns[later] = nil }
+            path = []
+        case .transition(let transition): show(entry, transition, graph)
         }
-        return plan
     }
 
     private mutating func show(_ entry: Entry, _ transition: Transition, _ graph: Graph) {
