@@ -776,12 +776,13 @@ nonisolated struct NewsOrigin {
         {
             return 0
         }
-        // Any one label, then a dot.
+        // Any one label, of letters, digits, `-` and `_`, then a dot.
         var dot = start
         while dot < end, bytes[dot] != 0x2E {
-            // A port, or user information.
-            if bytes[dot] == 0x3A || bytes[dot] == 0x40 { return nil }
-            dot += 1
+            switch bytes[dot] {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: dot += 1
+            default: return nil
+            }
         }
         guard dot > start else { return nil }
         // *.news.example.com

@@ -119,7 +119,9 @@ struct GraphLoader {
             if let ancestor { chain.append(found[ancestor].path) }
         }
         if ancestor != nil {
-            let way = (chain.reversed() + [place.path]).map { "`\($0)`" }.joined(separator: " → ")
+            var names = (chain.reversed() + [place.path]).map { "`\($0)`" }
+            if names.count > 10 { names.replaceSubrange(5..<(names.count - 4), with: ["…"]) }
+            let way = names.joined(separator: " → ")
             report(
                 "include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
                 help: "remove this line")

@@ -81,7 +81,7 @@ struct SeverityPolicy {
         guard !diagnostic.isFixed else { return diagnostic }
         if ignoredNodes[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return nil }
         if let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] {
-            let line = table.position(of: Int(diagnostic.range.start)).line
+            let line = table.line(of: Int(diagnostic.range.start))
             if ignored.contains(Line(file: diagnostic.range.file, line: line)) { return nil }
         }
         guard let level = levels[diagnostic.rule] else {
@@ -106,7 +106,7 @@ struct SeverityPolicy {
             counts[diagnostic.rule, default: 0] += 1
             guard counts[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
             last[diagnostic.rule] = shown.count
-            shown.append(diagnostic)
+            shown.append(diagnostic.shortened)
         }
         for (rule, count) in counts where count > Self.mostOfARule {
             if let index = last[rule] {

@@ -110,8 +110,18 @@ extension Unicode.Scalar {
     /// Control characters, line separators, and what turns the direction of text.
     var steersText: Bool {
         switch value {
-        case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
         default: false
         }
+    }
+}
+
+extension String {
+    /// For comments: without what would steer a reader, who sees that there was something.
+    var steady: String {
+        guard unicodeScalars.contains(where: \.steersText) else { return self }
+        var steady = UnicodeScalarView()
+        for scalar in unicodeScalars { steady.append(scalar == "\t" ? " " : scalar.steersText ? "\u{FFFD}" : scalar) }
+        return String(steady)
     }
 }

@@ -70,7 +70,7 @@ extension LinkTable {
 
     /// Whether a build reads `https` URLs of a host, as one of a pattern's.
     public func reads(_ pattern: Pattern, host: String, build: Int) -> Bool {
-        origins.host(host).map { reads(pattern, fromHost: $0, build: build) } ?? false
+        origins.declaredHost(host).map { reads(pattern, fromHost: $0, build: build) } ?? false
     }
 
     private func reads(_ pattern: Pattern, fromHost host: Int, build: Int) -> Bool {

@@ -42,7 +42,7 @@ public final class LinkTable: Sendable {
         origins = compiled.origins
         matchers = compiled.matchers
         conflicts = compiled.conflicts
-        problems = compiled.problems + Self.circles(compiled)
+        problems = compiled.problems + plans.excess(in: graph)
         let owned = compiled.patterns.enumerated().compactMap { number, pattern in
             pattern.node.map { (Int32($0.index), number) }
         }
@@ -151,34 +151,8 @@ public final class LinkTable: Sendable {
         }
     }
 
-    /// Redirects that lead round in a circle although no two of them seem to, as literals win over parameters.
-    private static func circles(_ compiled: CompiledPatterns) -> [Diagnostic] {
-        let algebra = LanguageAlgebra(compiled.languages)
-        let origins = compiled.origins
-        return compiled.patterns.compactMap { pattern -> Diagnostic? in
-            guard case .redirect(let number) = pattern.owner, case .path? = compiled.destinations[number] else {
-                return nil
-            }
-            let frames = URLFrame.frames(
-                from: pattern.leastSegments, through: pattern.leastSegments, CollectionOfOne(pattern))
-            for frame in frames {
-                let origin = origins.pieces(pattern.origin, in: 0)
-                guard let box = frame.box(pattern, origin: origin), !origin.isEmpty else { continue }
-                for sample in algebra.samples(of: box, in: frame) {
-                    let url = origins.example(of: origins.preferred(of: origin), sample.path)
-                    guard case .circle = resolve(Array(url.utf8), compiled.matchers[0], compiled.destinations) else {
-                        continue
-                    }
-                    return Diagnostic(
-                        "redirect-cycle", "`\(url)` is redirected round in a circle", at: pattern.text.range,
-                        help: "lead one of the redirects to a URL that a node has", witness: url)
-                }
-            }
-            return nil
-        }
-    }
-
-    private static func rewritten(
+    /// The segments to which a redirect leads; nil where they are no path.
+    static func rewritten(
         _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [LinkValue]
     ) -> [String]? {
         var segments: [String] = []
@@ -272,7 +246,6 @@ private struct CompiledPatterns: Sendable {
         destinations = compiler.destinations
         languages = compiler.languages
         declared = compiler.declared
-        problems = compiler.diagnostics
         let origins = OriginTable(graph.links, rules: patterns.lazy.map(\.origin).uniqued())
         self.origins = origins
         let trie = PatternTrie(patterns, languages)
@@ -280,8 +253,10 @@ private struct CompiledPatterns: Sendable {
         finder.run()
         conflicts = finder.conflicts
         let table = (patterns, languages, finder.ranks)
-        matchers = origins.builds.indices.map { build in
+        let matchers = origins.builds.indices.map { build in
             LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
         }
+        self.matchers = matchers
+        problems = compiler.diagnostics + RedirectCircles(compiler, matchers[0]).diagnostics
     }
 }

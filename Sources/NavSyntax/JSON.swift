@@ -58,6 +58,14 @@ public indirect enum JSON: Sendable {
         text += close
     }
 
+    /// Control characters, line ends of scripts, what turns the direction of text, and the mark that readers drop.
+    private static func steersReaders(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
     /// Writes a text in quotes, so that it can also stand in a script.
     public static func write(_ string: String, to text: inout String) {
         text += "\""
@@ -75,8 +83,7 @@ public indirect enum JSON: Sendable {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case _
-            where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
+            case _ where steersReaders(scalar):
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: text.unicodeScalars.append(scalar)

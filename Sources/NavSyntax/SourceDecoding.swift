@@ -7,7 +7,10 @@ struct SourceDecoding {
 
     init(_ bytes: [UInt8], id: FileID) {
         self.id = id
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        if let name = Self.foreignEncoding(bytes) {
+            text = []
+            report("not-utf8", name, at: 0, length: 0, help: "save the file as UTF-8")
+        } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             text = Array(bytes.dropFirst(3))
         } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             text = []
@@ -17,6 +20,21 @@ struct SourceDecoding {
         }
         guard diagnostics.isEmpty else { return }
         validate()
+    }
+
+    /// What is said of a file in an encoding that is not read: seen by where the zeros of its first character stand.
+    private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
+        let isZero = bytes.prefix(4).map { $0 == 0 }
+        guard isZero.count == 4 else { return nil }
+        switch (isZero[0], isZero[1], isZero[2], isZero[3]) {
+        case (true, true, false, false) where bytes[2] == 0xFE, (true, true, true, false): return "this is UTF-32"
+        case (false, true, true, true),
+            (false, false, true, true) where bytes[0] == 0xFF && bytes[1] == 0xFE:
+            return "this is UTF-32"
+        case (true, false, true, false), (false, true, false, true):
+            return "this looks like UTF-16 without a byte order mark"
+        default: return nil
+        }
     }
 
     private mutating func transcode(_ bytes: [UInt8], isBigEndian: Bool) {

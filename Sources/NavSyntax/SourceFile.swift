@@ -51,17 +51,26 @@ public struct SourceFile: Sendable {
 public struct LineTable: Sendable {
     private let text: [UInt8]
     private let starts: [Int]
+    /// How many code points begin before each stretch of bytes: a file may be one line, and its columns are asked for often.
+    private let counts: [Int]
+    private static let stretch = 512
 
     public init(_ file: SourceFile) {
         text = file.text
         var starts = [0]
+        var counts: [Int] = []
+        counts.reserveCapacity(text.count / Self.stretch + 1)
+        var count = 0
         for index in text.indices {
             let byte = text[index]
+            if index % Self.stretch == 0 { counts.append(count) }
+            if byte & 0xC0 != 0x80 { count += 1 }
             if byte == 0x0A || (byte == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)) {
                 starts.append(index + 1)
             }
         }
         self.starts = starts
+        self.counts = counts
     }
 
     public var count: Int { starts.count }
@@ -80,11 +89,19 @@ public struct LineTable: Sendable {
     public func position(of offset: Int) -> Position {
         let offset = min(max(offset, 0), text.count)
         let line = lineIndex(of: offset)
-        var column = 1
-        for byte in text[starts[line]..<offset] where byte & 0xC0 != 0x80 {
-            column += 1
-        }
-        return Position(line: line + 1, column: column)
+        return Position(line: line + 1, column: codePoints(before: offset) - codePoints(before: starts[line]) + 1)
+    }
+
+    /// The line (from 1) that holds a byte.
+    public func line(of offset: Int) -> Int { lineIndex(of: min(max(offset, 0), text.count)) + 1 }
+
+    /// How many code points begin before a byte.
+    private func codePoints(before offset: Int) -> Int {
+        guard !counts.isEmpty else { return 0 }
+        let stretch = min(offset / Self.stretch, counts.count - 1)
+        var count = counts[stretch]
+        for byte in text[(stretch * Self.stretch)..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+        return count
     }
 
     /// The bytes of a line (from 1), without its line break.

@@ -1,17 +1,22 @@
+/// Bytes of a name beyond which nobody has mistyped it, and comparing it would take long.
+private let longestName = 128
+
 /// The candidate that a mistyped name most probably means, or nil where none is near.
 ///
 /// Counts insertions, deletions, replacements and swaps of neighbours; of equally near ones the first wins.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased().utf8)
+    guard typed.count <= longestName else { return nil }
     let limit = max(1, typed.count / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != name {
         let letters = Array(candidate.lowercased().utf8)
         guard abs(letters.count - typed.count) <= limit, !letters.isEmpty, !typed.isEmpty else { continue }
         // A difference in case alone is nearer than any other.
-        let distance = letters == typed ? 0 : editDistance(typed, letters)
-        guard distance <= limit, distance < max(typed.count, letters.count) else { continue }
-        if distance < best?.distance ?? .max { best = (candidate, distance) }
+        let most = min(limit, (best?.distance ?? .max) - 1)
+        let distance = letters == typed ? 0 : editDistance(typed, letters, atMost: most)
+        guard distance <= most, distance < max(typed.count, letters.count) else { continue }
+        best = (candidate, distance)
     }
     return best?.candidate
 }
@@ -21,27 +26,62 @@ public func didYouMean(_ name: String, among candidates: some Sequence<String>) 
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
 }
 
+/// Suggestions for one kind of mistake: no more than findings are shown, as each compares a name with all others.
+public struct Suggestions: Sendable {
+    private var left = 100
+
+    public init() {}
+
+    /// "did you mean `x`?", or nil where no candidate is near.
+    public mutating func didYouMean(
+        _ name: String, among candidates: @autoclosure () -> some Sequence<String>
+    ) -> String? {
+        left -= 1
+        return left >= 0 ? NavSyntax.didYouMean(name, among: candidates()) : nil
+    }
+}
+
+/// Names in backticks, as many as somebody reads.
+public func listed(_ names: [String]) -> String {
+    let shown = names.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+}
+
 /// How many insertions, deletions, replacements and swaps of neighbours turn one text into another.
 public func editDistance(_ left: String, _ right: String) -> Int {
     left.isEmpty || right.isEmpty
         ? max(left.utf8.count, right.utf8.count) : editDistance(Array(left.utf8), Array(right.utf8))
 }
 
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-    var previous = Array(0...right.count)
+/// The same; a distance beyond a limit is only known to be beyond it.
+private func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int = .max) -> Int {
+    // What both begin and end with costs nothing.
+    let shorter = min(left.count, right.count)
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    var shared = 0
+    while shared < shorter - start, left[left.count - 1 - shared] == right[right.count - 1 - shared] { shared += 1 }
+    let (rows, columns) = (left.count - shared - start, right.count - shared - start)
+    guard rows > 0, columns > 0 else { return max(rows, columns) }
+    var beforePrevious = [Int](repeating: 0, count: columns + 1)
+    var previous = Array(0...columns)
     var current = previous
-    for row in 1...left.count {
+    for row in 1...rows {
         current[0] = row
-        for column in 1...right.count {
-            let change = left[row - 1] == right[column - 1] ? 0 : 1
-            var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + change)
-            if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+        var least = row
+        for column in 1...columns {
+            let (letter, other) = (left[start + row - 1], right[start + column - 1])
+            var cost = min(
+                previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (letter == other ? 0 : 1))
+            if row > 1, column > 1, letter == right[start + column - 2], left[start + row - 2] == other {
                 cost = min(cost, beforePrevious[column - 2] + 1)
             }
             current[column] = cost
+            least = min(least, cost)
         }
+        // A swap looks back by two rows, and costs one.
+        guard least <= limit || previous.contains(where: { $0 < limit }) else { return limit + 1 }
         (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
-    return previous[right.count]
+    return previous[columns]
 }

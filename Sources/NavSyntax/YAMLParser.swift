@@ -58,6 +58,7 @@ struct YAMLTreeBuilder {
     var arena: [UInt8] = []
     var merged: [Int32: [Int32]] = [:]
     var diagnostics: [Diagnostic] = []
+    private var suggestions = Suggestions()
     var open: [Open] = []
     var anchors: [String: (index: Int32, size: Int)] = [:]
     /// Nodes so far, each alias counted as all that it stands for.
@@ -230,7 +231,8 @@ struct YAMLTreeBuilder {
         guard let anchor = anchors[name] else {
             report(
                 "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
-                help: didYouMean(name, among: anchors.keys.sorted()) ?? "to write a `*`, put the text in quotes")
+                help: suggestions.didYouMean(name, among: anchors.keys.sorted())
+                    ?? "to write a `*`, put the text in quotes")
             isBroken = true
             records.append(Record(kind: .plainScalar, start: Int32(start), end: Int32(end)))
             records[records.count - 1].next = Int32(records.count)

@@ -151,17 +151,34 @@ public struct YAMLEntries: Sequence, IteratorProtocol {
 
 extension YAMLNode {
     /// Where a part of a scalar's text stands in the source; the whole scalar where that cannot be told.
-    public func range(ofTextBytes part: Range<Int>) -> SourceRange {
-        let record = record
-        let source = tree.source[Int(record.start)..<Int(record.end)]
-        guard kind == .scalar, let first = source.first, let last = source.last else { return range }
-        let isQuoted = (first == 0x22 || first == 0x27) && last == first && source.count >= 2 && !isPlain
-        guard isPlain || isQuoted else { return range }
+    public func range(ofTextBytes part: Range<Int>) -> SourceRange { TextPlaces(of: self).range(ofBytes: part) }
+}
+
+/// Where the parts of a scalar's text stand in the source: worked out once for however many parts.
+public struct TextPlaces {
+    private let whole: SourceRange
+    private let offsets: ScalarOffsets?
+
+    public init(of node: YAMLNode) {
+        whole = node.range
+        let source = node.tree.source[Int(whole.start)..<Int(whole.end)]
+        guard node.kind == .scalar, let first = source.first, let last = source.last else {
+            offsets = nil
+            return
+        }
+        let isQuoted = (first == 0x22 || first == 0x27) && last == first && source.count >= 2 && !node.isPlain
         let inner = isQuoted ? source.dropFirst().dropLast() : source
-        guard !inner.contains(0x0A), !inner.contains(0x0D) else { return range }
-        let offsets = ScalarOffsets(of: inner, quote: isQuoted ? first : nil)
-        guard let start = offsets[part.lowerBound], let end = offsets[part.upperBound] else { return range }
-        return SourceRange(file: tree.file, start: start, end: end)
+        guard node.isPlain || isQuoted, !inner.contains(0x0A), !inner.contains(0x0D) else {
+            offsets = nil
+            return
+        }
+        offsets = ScalarOffsets(of: inner, quote: isQuoted ? first : nil)
+    }
+
+    /// The whole scalar where the place of a part cannot be told.
+    public func range(ofBytes part: Range<Int>) -> SourceRange {
+        guard let start = offsets?[part.lowerBound], let end = offsets?[part.upperBound] else { return whole }
+        return SourceRange(file: whole.file, start: start, end: end)
     }
 }
 

@@ -1,3 +1,5 @@
+import NavDriver
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -82,10 +84,11 @@ struct Terminal: Sendable {
 
     /// What a person wants to know and a script does not need.
     func say(_ text: String) {
-        if !isQuiet { write(text + "\n", to: .error) }
+        if !isQuiet { write(DisplayText.lines(text) + "\n", to: .error) }
     }
 
     func fail(_ message: String, help: String? = nil) {
-        write("navgen: \(message)\n" + (help.map { "        \($0)\n" } ?? ""), to: .error)
+        // Both may quote an argument, or a file's name.
+        write(DisplayText.lines("navgen: \(message)\n" + (help.map { "        \($0)\n" } ?? "")), to: .error)
     }
 }

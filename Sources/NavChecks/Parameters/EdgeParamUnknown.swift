@@ -29,11 +29,12 @@ extension Check {
     static let edgeParamUnknown = Check(.edgeParamUnknown) { analysed in
         let graph = analysed.graph
         var findings: [Diagnostic] = []
+        var suggestions = Suggestions()
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
             for fixed in route.fixed {
                 if graph[target].parameter(fixed.name.value) == nil {
-                    findings.append(unknownInTarget(fixed, graph[target]))
+                    findings.append(unknownInTarget(fixed, graph[target], &suggestions))
                 }
                 guard case .parameter(let name) = fixed.value else { continue }
                 for source in RouteSources(route, analysed).lacking(name) {
@@ -41,7 +42,7 @@ extension Check {
                         Rule.edgeParamUnknown.finding(
                             "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,
                             notes: [.init("`\(source.name)` is declared here", at: source.id.range)],
-                            help: didYouMean(name, among: source.parameters.map(\.name.value))
+                            help: suggestions.didYouMean(name, among: source.parameters.map(\.name.value))
                                 ?? "add `\(name)` to its `params`, or write a value"))
                 }
             }
@@ -49,12 +50,14 @@ extension Check {
         return findings
     }
 
-    private static func unknownInTarget(_ fixed: FixedValue, _ target: Node) -> Diagnostic {
+    private static func unknownInTarget(
+        _ fixed: FixedValue, _ target: Node, _ suggestions: inout Suggestions
+    ) -> Diagnostic {
         let names = target.parameters.map(\.name.value)
-        let has = names.isEmpty ? "it has none" : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        let has = names.isEmpty ? "it has none" : "it has \(listed(names))"
         return Rule.edgeParamUnknown.finding(
             "`\(target.name)` has no parameter `\(fixed.name.value)`", at: fixed.name.range,
-            help: didYouMean(fixed.name.value, among: names) ?? has)
+            help: suggestions.didYouMean(fixed.name.value, among: names) ?? has)
     }
 }
 

@@ -24,18 +24,19 @@ extension Rule {
 
 extension Check {
     static let paramUnbound = Check(.paramUnbound) { analysed in
-        analysed.graph.nodes.flatMap { node -> [Diagnostic] in
+        var suggestions = Suggestions()
+        return analysed.graph.nodes.flatMap { node -> [Diagnostic] in
             guard node.kind != .step, Self.mayName(node) else { return [] }
             var names = Self.templates(of: node).flatMap(Self.parameters)
             names += node.identity ?? []
+            guard !names.isEmpty else { return [] }
+            let known = node.parameters.map(\.name.value) + Self.data(of: node)
+            let isKnown = Set(known)
             return names.compactMap { name in
-                let isKnown = node.parameters.indices.contains { node.parameters[$0].name.value == name.value }
-                guard !isKnown else { return nil }
-                let known = node.parameters.map(\.name.value) + Self.data(of: node)
-                guard !known.contains(name.value) else { return nil }
+                guard !isKnown.contains(name.value) else { return nil }
                 return Rule.paramUnbound.finding(
                     "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
-                    help: didYouMean(name.value, among: known) ?? "add it to `params`")
+                    help: suggestions.didYouMean(name.value, among: known) ?? "add it to `params`")
             }
         }
     }

@@ -80,7 +80,7 @@ public struct LinkAnswer: Sendable {
             let (reason, nearest) = miss
             var lines = ["\(DisplayText.clean(url)) → no match", "  why        \(reason)"]
             if !nearest.isEmpty { lines.append("  nearest    " + nearest.joined(separator: "  ")) }
-            return lines.joined(separator: "\n") + "\n"
+            return DisplayText.lines(lines.joined(separator: "\n")) + "\n"
         }
         let node = graph[match.node]
         let pattern = links.patterns[match.pattern]
@@ -109,7 +109,7 @@ public struct LinkAnswer: Sendable {
         case .unbound, .none?, nil: break
         }
         lines.append("  canonical  \(canonical(match) ?? "none")")
-        return lines.joined(separator: "\n") + "\n"
+        return DisplayText.lines(lines.joined(separator: "\n")) + "\n"
     }
 
     /// What is shown, outermost first, each on the one before.

@@ -96,9 +96,9 @@ public struct LinkListing: Sendable {
         }
         var text = line(Self.titles) + line(Self.titles.map { _ in "---" })
         for row in rows {
-            let cells = cells(row)
+            let cells = cells(row).map(DisplayText.clean)
             text += line([
-                code(cells[0]), (row.kind == "redirect" ? "→ " : "") + code(row.target), row.kind,
+                code(cells[0]), (row.kind == "redirect" ? "→ " : "") + code(DisplayText.clean(row.target)), row.kind,
                 row.opens.map(code).joined(separator: " › "), row.requires.map(code).joined(separator: ", "),
                 code(cells[5]),
             ])

@@ -1,5 +1,5 @@
 /// Text as a terminal shows it: how wide it is, and nothing in it that would steer the terminal.
-enum DisplayText {
+public enum DisplayText {
     /// A scalar as it is shown at a column, and the columns that it takes.
     static func cell(_ scalar: Unicode.Scalar, column: Int) -> (text: String, width: Int) {
         if scalar == "\t" {
@@ -18,6 +18,11 @@ enum DisplayText {
         return String(clean)
     }
 
+    /// The same for text of several lines, whose ends stay.
+    public static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }.joined(separator: "\n")
+    }
+
     /// The columns that a text takes.
     static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + cell($1, column: $0).width }
@@ -25,7 +30,7 @@ enum DisplayText {
 
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
         default: false
         }
     }

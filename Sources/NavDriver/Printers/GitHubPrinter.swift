@@ -34,7 +34,7 @@ struct GitHubPrinter {
             case "%": escaped += "%25"
             case "\r": escaped += "%0D"
             case "\n": escaped += "%0A"
-            default: escaped.unicodeScalars.append(scalar)
+            default: escaped += DisplayText.cell(scalar, column: 0).text
             }
         }
     }

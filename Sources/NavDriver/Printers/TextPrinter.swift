@@ -77,15 +77,20 @@ struct DisplayLine {
 
     /// Columns of a line that are shown, at most.
     private static let widest = 160
+    /// Columns shown before what is meant, where a line is longer.
+    private static let before = 40
+    /// Bytes on either side of what is meant that can have to do with what is shown, marks without a width included.
+    private static let reach = 2048
 
     init(_ range: SourceRange, _ table: LineTable, _ place: Places.Place) {
         let line = table.line(place.start.line)
+        let near = Self.near(line, Int(range.start))
         var cells: [(text: String, width: Int)] = []
         var column = 0
         var start: Int?
         var end: Int?
-        var offset = line.startIndex
-        for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
+        var offset = near.startIndex
+        for scalar in String(decoding: near, as: UTF8.self).unicodeScalars {
             if offset >= range.start, start == nil { start = cells.count }
             if offset >= range.end, end == nil { end = cells.count }
             let cell = DisplayText.cell(scalar, column: column)
@@ -95,23 +100,33 @@ struct DisplayLine {
         }
         let first = start ?? cells.count
         let last = Swift.max(end ?? cells.count, first)
-        let window = Self.window(cells.map(\.width), around: first)
-        text =
-            (window.lowerBound > 0 ? "…" : "") + cells[window].map(\.text).joined()
-            + (window.upperBound < cells.count ? "…" : "")
+        let window = Self.window(cells.map(\.width), around: first, isWhole: near.count == line.count)
+        let isCutBefore = window.lowerBound > 0 || near.startIndex > line.startIndex
+        let isCutBehind = window.upperBound < cells.count || near.endIndex < line.endIndex
+        text = (isCutBefore ? "…" : "") + cells[window].map(\.text).joined() + (isCutBehind ? "…" : "")
         func width(_ range: Range<Int>) -> Int {
             cells[range.clamped(to: window)].reduce(0) { $0 + $1.width }
         }
-        let before = (window.lowerBound > 0 ? 1 : 0) + width(window.lowerBound..<Swift.max(first, window.lowerBound))
+        let before = (isCutBefore ? 1 : 0) + width(window.lowerBound..<Swift.max(first, window.lowerBound))
         indent = String(repeating: " ", count: before)
         underline = String(repeating: "^", count: Swift.max(1, width(first..<last)))
         while text.last == " " { text.removeLast() }
     }
 
+    /// The part of a line around a byte, whole characters only: a line may be as long as a file.
+    private static func near(_ line: ArraySlice<UInt8>, _ place: Int) -> ArraySlice<UInt8> {
+        let place = Swift.min(Swift.max(place, line.startIndex), line.endIndex)
+        var start = Swift.max(line.startIndex, place - reach)
+        var end = Swift.min(line.endIndex, place + reach)
+        while start < place, line[start] & 0xC0 == 0x80 { start += 1 }
+        while end < line.endIndex, end > place, line[end] & 0xC0 == 0x80 { end -= 1 }
+        return line[start..<end]
+    }
+
     /// The cells to show: all of a line that is not too long, and otherwise those around the part that is meant.
-    private static func window(_ widths: [Int], around first: Int) -> Range<Int> {
-        guard widths.reduce(0, +) > widest else { return 0..<widths.count }
-        let start = Swift.max(0, first - 40)
+    private static func window(_ widths: [Int], around first: Int, isWhole: Bool) -> Range<Int> {
+        guard !isWhole || widths.reduce(0, +) > widest else { return 0..<widths.count }
+        let start = Swift.max(0, first - before)
         var end = start
         var width = 0
         while end < widths.count, width + widths[end] <= widest {

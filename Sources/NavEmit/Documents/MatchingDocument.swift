@@ -131,7 +131,7 @@ struct MatchingDocument {
         case .parameter(let number): members.append(("parameter", .string(pattern.parameters[number].name)))
         case .ignored: break
         }
-        let rest: JSON = item.values.rest == .anyValue ? .null : language(item.values.rest)
+        let rest: JSON = pattern.readsAll(item) ? language(item.values.rest) : .null
         return .line(
             .object(
                 members + [

@@ -41,7 +41,7 @@ struct Page {
     private var data: String { document.replacing(scalar: "<", with: "\\u003c") }
 
     private var comment: String {
-        let name = sourceName.unicodeScalars.filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
+        let name = sourceName.steady.unicodeScalars.filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
         return
             "Written by navgen from \(String(String.UnicodeScalarView(name)).replacing("--", with: "-")). Do not edit."
     }

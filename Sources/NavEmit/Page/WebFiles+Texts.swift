@@ -504,9 +504,9 @@ class Origins {
   /** The number of a host in lower case, or of the `*.` that stands for it. */
   host(name) {
     const number = this.hosts.get(name);
-    if (number !== undefined) return number;
+    if (number !== undefined && !name.startsWith("*.")) return number;
     const dot = name.indexOf(".");
-    return dot > 0 ? this.hosts.get("*" + name.slice(dot)) : undefined;
+    return /^[A-Za-z0-9_-]+\./.test(name) ? this.hosts.get("*" + name.slice(dot)) : undefined;
   }
 
   /** Scheme and host as one number; without a host it is undefined. */
@@ -591,7 +591,7 @@ class URLParts {
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
         if (authority.includes(0x3a)) throw new Refusal("it has a port");
-        host = origins.host(lowered(textOf(authority)));
+        host = origins.host(folded(textOf(authority)));
         if (host === undefined) first = [start, end];
       }
     } else if (isWeb(name)) {
@@ -664,14 +664,9 @@ function schemeOf(bytes) {
   return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
 }
 
-/** Scalar by scalar: what stands beside a letter does not change its lower case. */
-function lowered(text) {
-  return [...text].map((character) => character.toLowerCase()).join("");
-}
-
 function webHost(authority, scheme, origins) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-  let name = lowered(textOf(authority));
+  let name = folded(textOf(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");
@@ -1103,7 +1098,7 @@ class Writer {
     for (const segment of path) {
       const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
       // A custom scheme's first segment stands where others have a host.
-      const isFirst = !hasFirst && this.matcher.origins.host(lowered(written)) === undefined;
+      const isFirst = !hasFirst && this.matcher.origins.host(folded(written)) === undefined;
       text += (isFirst ? "" : "/") + written;
       hasFirst = true;
     }
@@ -1311,7 +1306,7 @@ function jsonText(value) {
 
 function jsonString(text) {
   const short = { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-  const written = text.replace(/["\\\u0000-\u001f\u007f\u2028\u2029]/g, (character) =>
+  const written = text.replace(/["\\\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, (character) =>
     short[character] ?? "\\u" + character.charCodeAt(0).toString(16).padStart(4, "0"));
   return `"${written}"`;
 }

@@ -18,7 +18,7 @@ struct DotPicture {
     init(_ drawing: Drawing) { self.drawing = drawing }
 
     mutating func text(sourceName: String) -> String {
-        writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }). Do not edit.")
+        writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")
         writeDefaults()
         writer.line()

@@ -23,7 +23,7 @@ struct PlatformBuild {
 
 extension EmitOptions {
     /// A file's first line, without what marks it as a comment.
-    var headline: String { "Written by navgen from \(sourceName.filter { !$0.isNewline }). Do not edit." }
+    var headline: String { "Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit." }
 }
 
 extension Graph {

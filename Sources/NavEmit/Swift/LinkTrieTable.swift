@@ -67,7 +67,7 @@ struct LinkTrieTable {
         if case .ignored = item.reading {
             if links.isEverything(item.values.first) { check = .anything }
         }
-        let isList = item.values.rest != .init(2) && item.values.rest == item.values.first
+        let isList = pattern.readsAll(item) && item.values.rest == item.values.first
         items.append(
             (
                 [

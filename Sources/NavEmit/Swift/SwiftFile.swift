@@ -51,7 +51,7 @@ struct SwiftFile {
 
     /// How that line begins.
     static func origin(sourceName: String) -> String {
-        "// Written by navgen from \(sourceName.filter { !$0.isNewline })"
+        "// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady)"
     }
 
     /// A file that is there because its name was fixed before the graph was known.
@@ -64,9 +64,9 @@ struct SwiftFile {
     /// The whole file.
     var text: String {
         var head = SwiftWriter(indent: model.indent)
-        for line in (model.options.header ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        for line in (model.options.header ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         where model.options.header != nil {
-            head.line(line.hasPrefix("//") || line.isEmpty ? String(line) : "// " + line)
+            head.line(line.hasPrefix("//") || line.isEmpty ? String(line).steady : "// " + String(line).steady)
         }
         head.line(
             SwiftFile.origin(

@@ -137,7 +137,7 @@ struct SwiftWriter {
             if isPlain(text) {
                 line("/// " + text)
             } else {
-                for part in text.split(whereSeparator: \.isNewline) { comment(part) }
+                for part in text.split(whereSeparator: \.isNewline) { comment(String(part).steady[...]) }
             }
         }
     }

@@ -6,14 +6,14 @@ extension Shape where Value == Template {
         guard let text = decoder.text(node) else { return nil }
         guard text.utf8.contains(0x7B) else { return Template(source: text, pieces: [.text(text)], range: node.range) }
         var reader = TemplateReader(text)
+        let places = TextPlaces(of: node)
         let pieces = reader.pieces { message, place, help in
-            decoder.report("wrong-type", message, at: node.range(ofTextBytes: place), help: help)
+            decoder.report("wrong-type", message, at: places.range(ofBytes: place), help: help)
         }
         let located = pieces.map { piece in
             switch piece {
             case .text(let text): Template.Piece.text(text)
-            case .parameter(let name, let place):
-                Template.Piece.parameter(Located(name, node.range(ofTextBytes: place)))
+            case .parameter(let name, let place): Template.Piece.parameter(Located(name, places.range(ofBytes: place)))
             }
         }
         return Template(source: text, pieces: located, range: node.range)

@@ -27,6 +27,10 @@ struct ConflictFinder {
     /// The patterns that win over each.
     private var stronger = Groups<Int32>([], count: 0)
     private var reported: Set<UInt64> = []
+    /// Patterns that repeat an earlier one. Where there are many pairs of equal ones, each pattern is reported once.
+    private var repeated: Set<Int> = []
+    private var duplicates = 0
+    private static let mostDuplicatePairs = 1000
     /// Entries of `over` by pattern and place: reported, without a meeting in some build, with one in some build.
     private var reportedOver: Set<[Int]> = []
     private var unmet: Set<[Int]> = []
@@ -198,7 +202,10 @@ struct ConflictFinder {
         let key = UInt64(p) << 32 | UInt64(q)
         guard !reported.contains(key) else { return }
         if relation == .equal {
+            let isFirst = repeated.insert(q).inserted
+            guard isFirst || duplicates < Self.mostDuplicatePairs else { return }
             reported.insert(key)
+            duplicates += 1
             conflicts.append(.duplicate(p, q))
             return
         }

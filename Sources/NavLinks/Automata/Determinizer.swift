@@ -11,6 +11,8 @@ public struct AutomatonBuilder {
     /// States of the automaton that is built, at most: what one would generate code for.
     public static let stateLimit = 4096
     private static let nodeLimit = 40_000
+    /// States looked at in following steps without a character, and what a step with one costs of that.
+    private static let (workLimit, costOfActive) = (16_000_000, 16)
 
     private var empties: [[Int32]] = []
     private var steps: [[(set: ScalarSet, target: Int32)]] = []
@@ -113,13 +115,13 @@ public struct AutomatonBuilder {
             sets.append(set)
             return number
         }
-        _ = try number(closure(of: [whole.start]))
+        _ = try number(closure(of: [whole.start], &work))
         var head = 0
         while head < sets.count {
             let set = sets[head]
             head += 1
             // Sets of thousands of states each, thousands of times, would take minutes.
-            guard work < 1_000_000 else { throw TooLarge() }
+            guard work < Self.workLimit else { throw TooLarge() }
             accepting.append(set.contains(whole.end))
             lists.append(try edges(of: set, number, &work))
         }
@@ -150,8 +152,8 @@ public struct AutomatonBuilder {
                 index += 1
             }
             guard !active.isEmpty, index < events.count else { continue }
-            work += active.count
-            let target = try number(closure(of: Array(active.keys)))
+            work += active.count * Self.costOfActive
+            let target = try number(closure(of: Array(active.keys), &work))
             if let last = edges.last, last.target == target, last.upper + 1 == scalar {
                 edges[edges.count - 1].upper = events[index].scalar - 1
             } else {
@@ -162,12 +164,13 @@ public struct AutomatonBuilder {
     }
 
     /// The states that are reached without reading anything, in order; only those that read something, or end.
-    private func closure(of states: [Int32]) -> [Int32] {
+    private func closure(of states: [Int32], _ work: inout Int) -> [Int32] {
         var seen = Set(states)
         var queue = states
         while let state = queue.popLast() {
             for next in empties[Int(state)] where seen.insert(next).inserted { queue.append(next) }
         }
+        work += seen.count
         return seen.filter { !steps[Int($0)].isEmpty || empties[Int($0)].isEmpty }.sorted()
     }
 }

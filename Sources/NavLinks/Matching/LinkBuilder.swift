@@ -140,7 +140,7 @@ struct LinkBuilder {
                     var written = ""
                     URLWriter.write(segment, as: hasFirst ? .segment : .firstSegment, to: &written)
                     // A custom scheme's first segment stands where others have a host.
-                    if !hasFirst, table.host(written.lowercased()) == nil {
+                    if !hasFirst, table.host(written.foldedASCII) == nil {
                         text += written
                     } else {
                         text += "/" + written

@@ -96,15 +96,16 @@ public final class LinkMatcher: Sendable {
     private func matchesApartFromPath(_ number: Int, _ url: URLParts) -> Bool {
         let pattern = patterns[number]
         guard originSet(number).contains(url.origin) else { return false }
-        for item in pattern.query where !accepts(item.values, url, item.key) { return false }
+        for item in pattern.query where !accepts(item, of: pattern, url) { return false }
         if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) { return false }
         guard let fragment = pattern.fragment else { return true }
         guard url.hasFragment else { return fragment.values.allowsNone }
         return url.fragment.map { languages[fragment.values.first].accepts($0) } ?? false
     }
 
-    private func accepts(_ set: ValueSet, _ url: URLParts, _ key: ExactText) -> Bool {
-        let values = url.values(of: key, onlyFirst: set.rest == .anyValue)
+    private func accepts(_ item: Pattern.Item, of pattern: Pattern, _ url: URLParts) -> Bool {
+        let set = item.values
+        let values = url.values(of: item.key, onlyFirst: !pattern.readsAll(item))
         guard let first = values.first else { return set.allowsNone }
         return accepts(set.first, first) && values.dropFirst().allSatisfy { accepts(set.rest, $0) }
     }

@@ -79,7 +79,7 @@ public struct URLParts: Sendable {
                 let authority = url[start..<end]
                 guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
                 guard !authority.contains(UInt8(ascii: ":")) else { throw .port }
-                host = rules.origins.host(String(decoding: authority, as: UTF8.self).lowercased())
+                host = rules.origins.host(String(decoding: authority, as: UTF8.self).foldedASCII)
                 if host == nil { first = start..<end }
             }
         } else if OriginTable.isWeb(name) {
@@ -125,7 +125,8 @@ public struct URLParts: Sendable {
         _ authority: ArraySlice<UInt8>, _ scheme: String, _ origins: OriginTable
     ) throws(Refusal) -> Int {
         guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
-        var name = String(decoding: authority, as: UTF8.self).lowercased()
+        // Of ASCII alone: the Kelvin sign is no k, although Unicode has it in lower case.
+        var name = String(decoding: authority, as: UTF8.self).foldedASCII
         let port = scheme == "https" ? ":443" : ":80"
         // By bytes: what looks like a colon may be part of a larger character.
         if name.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) {

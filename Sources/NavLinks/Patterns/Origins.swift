@@ -61,11 +61,24 @@ public struct OriginTable: Sendable {
 
     public func scheme(_ name: String) -> Int? { schemeNumbers[name] }
 
-    /// The number of a host, in lower case, or of the `*.` that stands for it.
+    /// The number of a URL's host, in lower case, or of the `*.` that stands for it.
     public func host(_ name: String) -> Int? {
-        if let number = hostNumbers[name] { return number }
-        guard hasWildcards, let dot = name.utf8.firstIndex(of: 0x2E), dot != name.startIndex else { return nil }
+        if let number = hostNumbers[name], !name.utf8.starts(with: "*.".utf8) { return number }
+        guard hasWildcards, let dot = name.utf8.firstIndex(of: 0x2E), dot != name.startIndex,
+            name.utf8[..<dot].allSatisfy(Self.isInLabel)
+        else { return nil }
         return hostNumbers["*" + name[dot...]]
+    }
+
+    /// The number of a host as it is declared, perhaps with `*.`.
+    func declaredHost(_ name: String) -> Int? { hostNumbers[name] }
+
+    /// What a label of a host name has in it. A browser would end the host at other signs, such as a backslash.
+    private static func isInLabel(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 
     /// How many pieces there are.
@@ -94,7 +107,7 @@ public struct OriginTable: Sendable {
         guard let host else {
             let first = path.dropFirst().prefix { $0 != "/" && $0 != "?" && $0 != "#" }
             let isPlain =
-                !first.isEmpty && !first.contains { ":@%".contains($0) } && self.host(first.lowercased()) == nil
+                !first.isEmpty && !first.contains { ":@%".contains($0) } && self.host(String(first).foldedASCII) == nil
             return schemes[scheme] + "://" + (isPlain ? path.dropFirst() : path[...])
         }
         guard hosts[host].hasPrefix("*.") else { return "\(schemes[scheme])://\(hosts[host])\(path)" }

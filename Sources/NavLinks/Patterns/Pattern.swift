@@ -146,3 +146,11 @@ public enum RedirectDestination: Sendable {
     /// Another path: query and fragment stay as they are.
     case path([Pattern.Reading], optional: Int, rest: Int?)
 }
+
+extension Pattern {
+    /// Whether all values of an item have to be read, as those of a list, and not the first alone.
+    public func readsAll(_ item: Item) -> Bool {
+        if case .parameter(let number) = item.reading, parameters[number].form == .list { return true }
+        return item.values.rest != .anyValue
+    }
+}

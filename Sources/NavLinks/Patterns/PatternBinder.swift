@@ -13,6 +13,7 @@ struct PatternBinder {
     let checksNames: Bool
     private(set) var diagnostics: [Diagnostic] = []
     private var used: [Int] = []
+    var suggestions = Suggestions()
 
     init(owner: String, parameters: [Parameter], text: SourceText, checksNames: Bool) {
         self.owner = owner
@@ -29,7 +30,7 @@ struct PatternBinder {
         guard let number = found else {
             report(
                 "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.place),
-                didYouMean(name.text, among: parameters.map(\.name.value)) ?? "add it to `params`")
+                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? "add it to `params`")
             return nil
         }
         let text = text

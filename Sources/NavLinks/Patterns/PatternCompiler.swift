@@ -96,7 +96,7 @@ struct PatternCompiler {
                 let names = parameters.map(\.name.value)
                 report(
                     "param-unbound", "\(binder.owner) has no parameter `\(value.name.value)`", at: value.name.range,
-                    help: didYouMean(value.name.value, among: names) ?? "add it to `params`")
+                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? "add it to `params`")
                 isGood = false
                 continue
             }

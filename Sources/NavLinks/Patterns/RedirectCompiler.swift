@@ -14,6 +14,7 @@ struct RedirectCompiler {
     /// The patterns of nodes by their first literal segment; those that begin otherwise under nil.
     private var index: [String?: [Int]] = [:]
     private var redirectIndex: [String?: [Int]] = [:]
+    private var suggestions = Suggestions()
 
     static func compile(_ compiler: inout PatternCompiler) {
         guard !compiler.graph.redirects.isEmpty else { return }
@@ -44,15 +45,41 @@ struct RedirectCompiler {
         }
     }
 
-    private mutating func compile(_ number: Int, _ compiler: inout PatternCompiler) {
-        guard states[number] == .untouched else { return }
-        states[number] = .inProgress
-        defer { states[number] = .done }
-        switch graph.redirects[number].destination {
-        case .node(let reference, let values):
-            if let node = reference.target { compileNode(number, node, values, &compiler) }
-        case .pattern(let text): compilePath(number, text, &compiler)
+    /// Compiles a redirect behind those that it leads to, without recursion: a chain may be as long as the file.
+    private mutating func compile(_ first: Int, _ compiler: inout PatternCompiler) {
+        guard states[first] == .untouched else { return }
+        var stack = [(number: first, rest: begin(first)[...])]
+        while let (number, rest) = stack.last {
+            if let next = rest.first {
+                stack[stack.count - 1].rest = rest.dropFirst()
+                if states[next] == .untouched { stack.append((next, begin(next)[...])) }
+                continue
+            }
+            stack.removeLast()
+            switch graph.redirects[number].destination {
+            case .node(let reference, let values):
+                if let node = reference.target { compileNode(number, node, values, &compiler) }
+            case .pattern(let text): compilePath(number, text, &compiler)
+            }
+            states[number] = .done
         }
+    }
+
+    /// The redirects that one may lead to.
+    private mutating func begin(_ number: Int) -> [Int] {
+        states[number] = .inProgress
+        guard case .pattern(let text) = graph.redirects[number].destination else { return [] }
+        var parser = PatternParser(text.value)
+        return successors(of: parser.pattern())
+    }
+
+    /// The redirects whose old path looks like a new one.
+    private func successors(of path: PatternText) -> [Int] {
+        var first: String?
+        if case .literal(let text)? = path.segments.first?.segment { first = text }
+        let keys: [String?] =
+            first == nil || !graph.links.hasCaseSensitivePaths ? Array(redirectIndex.keys) : [first, nil]
+        return keys.flatMap { redirectIndex[$0] ?? [] }.sorted().filter { looksLike(old[$0], path) }
     }
 
     // MARK: To a node
@@ -146,7 +173,7 @@ struct RedirectCompiler {
     }
 
     /// Reads where a redirect leads; nil where that makes no sense, which has been reported.
-    private func destination(
+    private mutating func destination(
         _ number: Int, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> PatternText? {
         var parser = PatternParser(text.value)
@@ -173,7 +200,7 @@ struct RedirectCompiler {
             if !known.contains(name.text) {
                 compiler.report(
                     "param-unbound", "the old URL has no parameter `\(name.text)`", at: range,
-                    help: didYouMean(name.text, among: known) ?? "name it there: `{\(name.text)}`")
+                    help: suggestions.didYouMean(name.text, among: known) ?? "name it there: `{\(name.text)}`")
                 isGood = false
             } else if !seen.insert(name.text).inserted {
                 compiler.report(
@@ -223,9 +250,7 @@ struct RedirectCompiler {
             target(compiler.patterns[$0], path, compiler)
         }
         var isBroken = false
-        let redirectKeys: [String?] =
-            first == nil || !graph.links.hasCaseSensitivePaths ? Array(redirectIndex.keys) : [first, nil]
-        for other in redirectKeys.flatMap({ redirectIndex[$0] ?? [] }).sorted() where looksLike(old[other], path) {
+        for other in successors(of: path) {
             if states[other] == .inProgress {
                 guard targets.isEmpty else { continue }
                 compiler.report(
@@ -243,7 +268,6 @@ struct RedirectCompiler {
                     help: "lead one of them to a URL that a node has")
                 return nil
             }
-            compile(other, &compiler)
             // What is wrong there has been reported there.
             if compiled[other] == nil { isBroken = true }
             if let pattern = compiled[other], let target = target(pattern, path, compiler) { targets.append(target) }
@@ -279,12 +303,12 @@ struct RedirectCompiler {
         }
     }
 
-    private func reportUnmatched(_ text: SourceText, _ targets: [Target], compiler: inout PatternCompiler) {
+    private mutating func reportUnmatched(_ text: SourceText, _ targets: [Target], compiler: inout PatternCompiler) {
         guard !targets.isEmpty else {
-            let known = compiler.patterns.map(\.text.value)
+            let known = compiler.patterns.lazy.map(\.text.value)
             compiler.report(
                 "redirect-unmatched", "no pattern matches `\(text.value)`", at: text.range,
-                help: didYouMean(text.value, among: known)
+                help: suggestions.didYouMean(text.value, among: known)
                     ?? "lead to a URL that a node has, or to the node: `{to: node}`")
             return
         }

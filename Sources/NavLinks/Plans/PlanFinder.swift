@@ -1,5 +1,20 @@
 import NavGraph
 
+/// How much finding plans has cost, in ways looked at: counted, so that what is too much is the same on every machine.
+final class PlanWork {
+    /// What the plans of a graph may cost: more takes longer than anybody waits, or more memory than anybody has.
+    static let most = 100_000_000
+    static let costOfEntry = 50
+    private let limit: Int
+    private(set) var units = 0
+
+    init(limit: Int = most) { self.limit = limit }
+
+    var isExhausted: Bool { units > limit }
+
+    func spend(_ more: Int) { units += more }
+}
+
 /// Finds the plan of each linked node.
 ///
 /// A class, so that asking it copies none of the graph. It is written only while it is made, before anything else has
@@ -37,13 +52,14 @@ final class PlanFinder: @unchecked Sendable {
     }
 
     private func computeCosts() {
-        costs = ways.contexts.indices.map { leastCosts($0) }
+        let work = PlanWork()
+        costs = ways.contexts.indices.map { leastCosts($0, work) }
     }
 
     // MARK: Costs
 
     /// The least costs in a context; for a target, only by ways whose values its links can fill.
-    private func leastCosts(_ context: Int, for target: NodeID? = nil) -> [PlanCost?] {
+    private func leastCosts(_ context: Int, for target: NodeID? = nil, _ work: PlanWork) -> [PlanCost?] {
         var costs = [PlanCost?](repeating: nil, count: graph.nodes.count)
         var queue: [NodeID] = []
         func reach(_ node: NodeID, _ cost: PlanCost) {
@@ -75,6 +91,7 @@ final class PlanFinder: @unchecked Sendable {
             let source = queue[head]
             head += 1
             guard let cost = costs[source.index], !graph[source].isExternal else { continue }
+            work.spend(1 + ways.outOf[source.index].count)
             for (node, way) in ways.outOf[source.index] where forced[node.index] == nil {
                 guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
                 reach(node, cost.after(way.step, to: graph[node].kind))
@@ -181,7 +198,7 @@ final class PlanFinder: @unchecked Sendable {
 
     // MARK: Plans
 
-    func outcome(for target: NodeID) -> PlanOutcome {
+    func outcome(for target: NodeID, _ work: PlanWork) -> PlanOutcome {
         if case .action(let action) = graph[target].detail { return .action(then: action.then.compactMap(\.target)) }
         var best: [Found] = []
         var bestCost: (PlanCost, Int)?
@@ -191,10 +208,10 @@ final class PlanFinder: @unchecked Sendable {
             let choice = ways.contexts[context].choice
             if let bestCost, bestCost < (bound, choice) { break }
             var used = costs[context]
-            var found = plans(target, context, used)
+            var found = plans(target, context, used, work)
             if found.isEmpty {
-                used = leastCosts(context, for: target)
-                found = used[target.index] == nil ? [] : plans(target, context, used)
+                used = leastCosts(context, for: target, work)
+                found = used[target.index] == nil ? [] : plans(target, context, used, work)
             }
             guard let cost = used[target.index], !found.isEmpty else { continue }
             if let known = bestCost, known <= (cost, choice) {
@@ -217,10 +234,64 @@ final class PlanFinder: @unchecked Sendable {
     }
 
     /// The plans of a node that cost what is given: one, or two that differ.
-    private func plans(_ target: NodeID, _ context: Int, _ costs: [PlanCost?]) -> [Found] {
-        if let only = onlyPlan(target, context, costs) { return [only] }
+    ///
+    /// Down to where there is a choice, one way is found after the other; from there on, each step follows from the one
+    /// below. So a long way costs no copy of the plan for each of its steps.
+    private func plans(_ target: NodeID, _ context: Int, _ costs: [PlanCost?], _ work: PlanWork) -> [Found] {
+        var taken: [PlanWay] = []
+        var node = target
+        while taken.count < graph.nodes.count, !canStart(node, context),
+            let way = loneWay(to: node, context, costs, target)
+        {
+            taken.append(way)
+            node = way.source
+        }
+        work.spend(taken.count * PlanWork.costOfEntry)
+        let isBottom =
+            canStart(node, context)
+            && !ways.into[node.index].contains { way in
+                isTight(way, to: node, context, costs, target)
+            }
+        let found =
+            isBottom ? starts(node, context, costs, target) : branchingPlans(node, target, context, costs, work)
+        return found.map { extended($0, by: taken, target) }
+    }
+
+    /// The only way in which a node can be shown at its cost.
+    private func loneWay(to node: NodeID, _ context: Int, _ costs: [PlanCost?], _ target: NodeID) -> PlanWay? {
+        var lone: PlanWay?
+        for way in ways.into[node.index] where isTight(way, to: node, context, costs, target) {
+            guard lone == nil else { return nil }
+            lone = way
+        }
+        return lone
+    }
+
+    /// Whether plans may begin at a node.
+    private func canStart(_ node: NodeID, _ context: Int) -> Bool {
+        let start = ways.contexts[context]
+        return node == start.root || node == start.tab || forced[node.index] != nil || direct[node.index] == context
+            || ways.fromAnywhere[node] != nil
+    }
+
+    /// A plan with the ways that lead on from its top to the target, the last one first.
+    private func extended(_ below: Found, by taken: [PlanWay], _ target: NodeID) -> Found {
+        var found = below
+        for place in taken.indices.reversed() {
+            let way = taken[place]
+            found.node = place == 0 ? target : taken[place - 1].source
+            found.plan.add(way.step, filler.entry(found.node, way, on: found.plan, for: target), graph)
+            finish(&found.plan, target)
+            found.causes.append(PlanCause(below: way.source, route: way.route))
+        }
+        return found
+    }
+
+    private func branchingPlans(
+        _ first: NodeID, _ target: NodeID, _ context: Int, _ costs: [PlanCost?], _ work: PlanWork
+    ) -> [Found] {
         var known: [NodeID: [Found]] = [:]
-        var stack: [(node: NodeID, isExpanded: Bool)] = [(target, false)]
+        var stack: [(node: NodeID, isExpanded: Bool)] = [(first, false)]
         var open: Set<NodeID> = []
         while let (node, isExpanded) = stack.popLast() {
             guard known[node] == nil else { continue }
@@ -237,6 +308,7 @@ final class PlanFinder: @unchecked Sendable {
                     guard found.count < 2 else { break }
                     let plan = finished(
                         below.plan.after(way.step, filler.entry(node, way, on: below.plan, for: target), graph), target)
+                    work.spend(below.causes.count * PlanWork.costOfEntry)
                     guard !found.contains(where: { $0.plan == plan }) else { continue }
                     found.append(
                         Found(
@@ -246,44 +318,7 @@ final class PlanFinder: @unchecked Sendable {
             }
             known[node] = found
         }
-        return known[target] ?? []
-    }
-
-    /// The plan of a node where all nodes on the way have one way in, as most have. Nil: it takes a closer look.
-    private func onlyPlan(_ target: NodeID, _ context: Int, _ costs: [PlanCost?]) -> Found? {
-        var taken: [PlanWay] = []
-        var node = target
-        while true {
-            var way: PlanWay?
-            for other in ways.into[node.index] where isTight(other, to: node, context, costs, target) {
-                guard way == nil else { return nil }
-                way = other
-            }
-            guard !canStart(node, context) else {
-                guard way == nil else { return nil }
-                break
-            }
-            // Steps that cost nothing could lead round in a circle.
-            guard let way, taken.count < graph.nodes.count else { return nil }
-            taken.append(way)
-            node = way.source
-        }
-        let starts = starts(node, context, costs, target)
-        guard starts.count == 1, var found = starts.first else { return nil }
-        while let way = taken.popLast() {
-            found.node = taken.last?.source ?? target
-            found.plan.add(way.step, filler.entry(found.node, way, on: found.plan, for: target), graph)
-            finish(&found.plan, target)
-            found.causes.append(PlanCause(below: way.source, route: way.route))
-        }
-        return found
-    }
-
-    /// Whether plans may begin at a node.
-    private func canStart(_ node: NodeID, _ context: Int) -> Bool {
-        let start = ways.contexts[context]
-        return node == start.root || node == start.tab || forced[node.index] != nil || direct[node.index] == context
-            || ways.fromAnywhere[node] != nil
+        return known[first] ?? []
     }
 
     private func tightWays(

@@ -103,7 +103,7 @@ function jsonText(value) {
 
 function jsonString(text) {
   const short = { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-  const written = text.replace(/["\\\u0000-\u001f\u007f\u2028\u2029]/g, (character) =>
+  const written = text.replace(/["\\\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, (character) =>
     short[character] ?? "\\u" + character.charCodeAt(0).toString(16).padStart(4, "0"));
   return `"${written}"`;
 }

@@ -18,9 +18,9 @@ class Origins {
   /** The number of a host in lower case, or of the `*.` that stands for it. */
   host(name) {
     const number = this.hosts.get(name);
-    if (number !== undefined) return number;
+    if (number !== undefined && !name.startsWith("*.")) return number;
     const dot = name.indexOf(".");
-    return dot > 0 ? this.hosts.get("*" + name.slice(dot)) : undefined;
+    return /^[A-Za-z0-9_-]+\./.test(name) ? this.hosts.get("*" + name.slice(dot)) : undefined;
   }
 
   /** Scheme and host as one number; without a host it is undefined. */

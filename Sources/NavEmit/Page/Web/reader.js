@@ -31,7 +31,7 @@ class URLParts {
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
         if (authority.includes(0x3a)) throw new Refusal("it has a port");
-        host = origins.host(lowered(textOf(authority)));
+        host = origins.host(folded(textOf(authority)));
         if (host === undefined) first = [start, end];
       }
     } else if (isWeb(name)) {
@@ -104,14 +104,9 @@ function schemeOf(bytes) {
   return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
 }
 
-/** Scalar by scalar: what stands beside a letter does not change its lower case. */
-function lowered(text) {
-  return [...text].map((character) => character.toLowerCase()).join("");
-}
-
 function webHost(authority, scheme, origins) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-  let name = lowered(textOf(authority));
+  let name = folded(textOf(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");

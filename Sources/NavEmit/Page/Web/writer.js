@@ -33,7 +33,7 @@ class Writer {
     for (const segment of path) {
       const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
       // A custom scheme's first segment stands where others have a host.
-      const isFirst = !hasFirst && this.matcher.origins.host(lowered(written)) === undefined;
+      const isFirst = !hasFirst && this.matcher.origins.host(folded(written)) === undefined;
       text += (isFirst ? "" : "/") + written;
       hasFirst = true;
     }

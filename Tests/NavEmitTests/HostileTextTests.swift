@@ -1,0 +1,264 @@
+import Foundation
+import NavDriver
+import NavEmit
+import NavGraph
+import NavLinks
+import NavSyntax
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Hostile texts in every output, as a reader of that output sees them: they come back as data, and nothing else happens.
+///
+/// A new output does not compile here before somebody has said how it is read.
+@Suite("Hostile texts") struct HostileTextTests {
+    private static let compiled = Result { try CompiledGraph(HostileTexts.graph) }
+
+    @Test("come back from every output as what they are", arguments: OutputKind.allCases)
+    func comeBack(kind: OutputKind) throws {
+        let graph = try Self.compiled.get()
+        let options = EmitOptions(sourceName: HostileTexts.fileName)
+        let files = allEmitters.first { $0.kind == kind }?.files(graph.analysed, graph.links, options) ?? []
+        let text = files.first?.contents ?? ""
+        switch kind {
+        case .swift: try HostileSwift.expectTexts(files, graph)
+        case .tests: try HostileSwift.expectTests()
+        case .dot: try expectDrawn(text)
+        case .mermaid: try expectMermaid(text)
+        case .svg, .png, .pdf: try expectPicture(kind)
+        case .html: try expectPage(text)
+        case .markdown: try expectTables(text)
+        case .json: try expectDocument(text)
+        case .aasa: try expectSites(text, graph)
+        case .plist, .entitlements: try expectPropertyLists(files)
+        case .simctl: try expectURLs(text, graph)
+        case .baseline: try expectFacts(text)
+        }
+        guard kind != .html else { return }
+        #expect(!text.isEmpty || [.svg, .png, .pdf].contains(kind))
+        for file in files {
+            let steering = file.contents.unicodeScalars.filter { Self.steers($0) && !Self.mayHold(kind, $0) }
+            let names = Set(steering.map { String($0.value, radix: 16) })
+            #expect(names.isEmpty, "\(file.path) of \(kind) has \(names)")
+        }
+    }
+
+    /// What an output may hold as it is: lines, indentation, and a drawing what it draws.
+    private static func mayHold(_ kind: OutputKind, _ scalar: Unicode.Scalar) -> Bool {
+        switch kind {
+        case .plist, .entitlements: scalar == "\n" || scalar == "\t"
+        case .dot: scalar == "\n" || scalar == "\t" || scalar.value > 0xFF
+        default: scalar == "\n"
+        }
+    }
+
+    /// Control characters, and those that turn the direction of text: none should stand in a file as it is.
+    private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// Each text with its number, as what cannot be drawn is drawn.
+    private func expectEach(_ what: String, _ found: (Int) throws -> String?, shown: (String) -> String = { $0 }) throws
+    {
+        for (number, text) in HostileTexts.all.enumerated() {
+            let found = try #require(try found(number), "\(what) of s\(number)")
+            let isSame = Array(found.unicodeScalars) == Array(shown(text).unicodeScalars)
+            #expect(isSame, "\(what) of s\(number): \(found.debugDescription) is not \(text.debugDescription)")
+        }
+    }
+
+    // MARK: Documents
+
+    private func objects(_ value: Any?) throws -> [[String: Any]] { try #require(value as? [[String: Any]]) }
+
+    private func expectDocument(_ text: String) throws {
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let nodes = Dictionary(
+            uniqueKeysWithValues: try objects(document["nodes"]).map { ($0["id"] as? String ?? "", $0) })
+        for key in ["doc", "owner"] { try expectEach(key) { nodes["s\($0)"]?[key] as? String } }
+        try expectEach("tag") { (nodes["s\($0)"]?["tags"] as? [String])?.first }
+        #expect(document["doc"] as? String == HostileTexts.joined)
+    }
+
+    private func expectPage(_ text: String) throws {
+        // One element for the graph and one for the script, whatever texts say.
+        #expect(
+            text.components(separatedBy: "<script").count == 3 && text.components(separatedBy: "</script").count == 3)
+        #expect(text.components(separatedBy: "<style").count == 2 && text.components(separatedBy: "</style").count == 2)
+        let start = try #require(text.range(of: "<script type=\"application/json\""))
+        let open = try #require(text.range(of: ">", range: start.upperBound..<text.endIndex))
+        let end = try #require(text.range(of: "</script", range: open.upperBound..<text.endIndex))
+        let graph = String(text[open.upperBound..<end.lowerBound])
+        #expect(
+            !graph.contains("<") && !graph.unicodeScalars.contains { $0 != "\n" && Self.steers($0) && $0 != "\u{202E}" }
+        )
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(graph.utf8)) as? [String: Any])
+        let nodes = Dictionary(
+            uniqueKeysWithValues: try objects(document["nodes"]).map { ($0["id"] as? String ?? "", $0) })
+        try expectEach("doc") { nodes["s\($0)"]?["doc"] as? String }
+        let head = text[..<start.lowerBound].replacing(/<(style|script)>[\s\S]*?<\/\1>/, with: "")
+        #expect(!head.contains("evil()") || head.contains("<!--"), "\(head.prefix(500))")
+    }
+
+    private func expectTables(_ text: String) throws {
+        let reader = MarkdownReader(text)
+        let rows = try #require(reader.tables["Screens"]?.rows)
+        let byName = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0) })
+        for column in [2, 6] {
+            try expectEach("column \(column)") {
+                byName["s\($0)"]?[column]
+            } shown: { text in
+                String(String.UnicodeScalarView(text.unicodeScalars.map { Self.shown($0) }))
+            }
+        }
+        for (name, table) in reader.tables {
+            for row in table.rows {
+                #expect(row.count == table.titles.count && !row.contains { $0.hasPrefix("⚠") }, "\(name): \(row)")
+            }
+        }
+    }
+
+    /// A scalar where one that would move the cursor, or turn the text, is not shown.
+    private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let isLineEnd = ["\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)
+        return !isLineEnd && (steers(scalar) || scalar == "\u{FEFF}") ? "\u{FFFD}" : scalar
+    }
+
+    private func expectFacts(_ text: String) throws {
+        let lines = text.split(separator: "\n").map(String.init)
+        let words = ["#", "app", "condition", "edge", "environment", "link", "links", "node", "root", "tabs", "type"]
+        for line in lines {
+            #expect(words.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")
+        }
+        try expectEach("title") { number in
+            let start = "node s\(number) has the title "
+            return lines.first { $0.hasPrefix(start) }.map { Self.unescaped(String($0.dropFirst(start.count))) }
+        } shown: {
+            $0.replacing("{", with: "{{")
+        }
+    }
+
+    /// A text of the baseline without its escapes.
+    private static func unescaped(_ text: String) -> String {
+        var plain = text.replacing("\\\\", with: "\u{F0000}")
+        for (escape, scalar) in [("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t")] {
+            plain = plain.replacing(escape, with: scalar)
+        }
+        plain = plain.replacing(/\\u\{([0-9A-F]+)\}/) { match in
+            UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+        }
+        return plain.replacing("\u{F0000}", with: "\\")
+    }
+
+    // MARK: Platform files
+
+    private func expectPropertyLists(_ files: [EmittedFile]) throws {
+        #expect(!files.isEmpty)
+        for file in files {
+            let value = try PropertyListSerialization.propertyList(from: Data(file.contents.utf8), format: nil)
+            #expect((value as? [String: Any])?.count == 1, "\(file.path)")
+            #expect(!file.path.contains("/"))
+        }
+    }
+
+    private func expectSites(_ text: String, _ graph: CompiledGraph) throws {
+        let site = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let details = try objects((site["applinks"] as? [String: Any])?["details"])
+        let components = try objects(details.first?["components"])
+        #expect(components.count >= HostileTexts.all.count)
+        for component in components {
+            #expect(Set(component.keys).isSubset(of: ["/", "?", "#", "exclude", "comment", "caseSensitive"]))
+        }
+    }
+
+    /// Lists the script's URLs in a folder of its own, in which nothing may appear.
+    private func expectURLs(_ text: String, _ graph: CompiledGraph) throws {
+        try SwiftProgram.withFiles([("links.sh", text)]) { paths, folder in
+            for shell in ["/bin/sh", "/bin/bash"] where FileManager.default.isExecutableFile(atPath: shell) {
+                let result = try SwiftProgram.run(shell, [paths[0], "--list"], in: folder)
+                #expect(result.status == 0)
+                let urls = result.output.split(separator: "\n").map(String.init)
+                let patterns = urls.compactMap { graph.links.first(for: $0) }
+                #expect(patterns.sorted() == Array(graph.links.patterns.indices), "\(urls.count)")
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["links.sh"])
+        }
+    }
+
+    // MARK: Pictures
+
+    /// A text as a picture shows it: in lines, whose ends are no characters.
+    private static func drawn(_ text: String) -> String {
+        var drawn = ""
+        for character in text where !character.isNewline {
+            for scalar in character.unicodeScalars {
+                switch scalar.value {
+                case 0x09: drawn += " "
+                case 0..<0x20: drawn.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+                case 0x7F: drawn += "\u{2421}"
+                case 0x80..<0xA0, 0xFFFE, 0xFFFF: drawn += "\u{FFFD}"
+                default: drawn.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return drawn
+    }
+
+    private func expectMermaid(_ text: String) throws {
+        let reader = try MermaidReader(text)
+        for (number, title) in HostileTexts.all.enumerated() {
+            let label = try #require(reader.boxes["n_s\(number)"])
+            let found = label.unicodeScalars.filter {
+                $0 != "\n" && $0 != "\u{FEFF}" && !Self.steers($0) && $0 != "\u{A0}" && $0 != " "
+            }
+            let wanted = Self.drawn(title).unicodeScalars.filter { $0 != "\u{FEFF}" && !Self.steers($0) && $0 != " " }
+            // The id, and what else a card says of its screen, stand below.
+            #expect(
+                found.map(\.value).starts(with: wanted.map(\.value)),
+                "\(title.debugDescription): \(label.debugDescription)")
+        }
+        #expect(
+            !reader.boxes.keys.contains { $0.contains("evil") }
+                && !reader.clusters.keys.contains { $0.contains("evil") })
+        #expect(!reader.lines.contains { $0.source.contains("evil") || $0.target.contains("evil") })
+    }
+
+    private func expectDrawn(_ text: String) throws {
+        #expect(!text.isEmpty)
+        guard GraphvizReading.isExpected else { return }
+        let picture = try GraphvizReading.picture(text)
+        for (number, title) in HostileTexts.all.enumerated() {
+            let object = try #require(picture.object("s\(number)"))
+            let found = object.texts.joined().unicodeScalars.filter { $0 != "\u{FEFF}" }
+            let wanted = Self.drawn(title).unicodeScalars.filter { $0 != "\u{FEFF}" }
+            #expect(found.starts(with: wanted), "\(object.texts) \(title.debugDescription)")
+        }
+        let nodes = picture.objects.filter { !$0.isCluster && !$0.name.hasPrefix(" ") }.map(\.name)
+        #expect(nodes.sorted() == (try Self.compiled.get()).analysed.graph.nodes.map(\.name).sorted())
+    }
+
+    private func expectPicture(_ kind: OutputKind) throws {
+        guard GraphvizReading.isExpected else { return }
+        let graph = try CompiledGraph(PictureSample.graph(titles: HostileTexts.all))
+        let dot = PictureSample.text(graph.analysed, graph.links, as: .dot)
+        let picture = try Graphviz().draw(dot, as: kind).get()
+        switch kind {
+        case .svg:
+            let texts = try XMLTexts(String(decoding: picture, as: UTF8.self)).texts.map {
+                $0.replacing("\u{A0}", with: " ")
+            }
+            let whole = texts.joined(separator: "\n")
+            for title in HostileTexts.all where title.count < 30 && !title.contains(where: \.isNewline) {
+                #expect(whole.contains(Self.drawn(title)), "\(title.debugDescription)")
+            }
+        case .png: #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        default: #expect(picture.starts(with: Array("%PDF-".utf8)))
+        }
+    }
+}

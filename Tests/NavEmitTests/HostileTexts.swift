@@ -1,0 +1,103 @@
+import NavEmit
+import NavGraph
+import NavLinks
+
+/// Texts that would end a literal, a comment, a label, a cell, a line or a command, if one let them.
+enum HostileTexts {
+    static let all: [String] = [
+        // Swift
+        "\" + evil() + \"", "\\(evil())", "\\#(evil())", "\"\"\"", "\"# + evil() + #\"", "*/ evil() /*", "/* */ //",
+        "\nevil()\n", "\r evil()", "\\", "\\\"", "\\u{0}", "#if false", "`evil`", "$0",
+        // Graphviz, Mermaid
+        "\\N \\G \\L \\l \\r", "\"]; evil [label=\"", "<b>bold</b>", "} subgraph evil {", "end", "%%{init: {}}%%",
+        "click a href \"javascript:evil()\"", "-->|evil| b", "#quot;#35;", "A[\"x\"]:::evil", "~~~",
+        // HTML, XML
+        "<script>evil()</script>", "</script><script>evil()", "</style><img src=x onerror=evil()>", "<!--", "-->",
+        "]]>", "&lt;b&gt; &#60; &amp", "\"' onload='evil()", "{{script}}", "<?xml?>",
+        // shells
+        "$(touch evil)", "`touch evil`", "'; touch evil; '", "| touch evil &", "-rf --help", "~ * ? !!", "EOF",
+        "%0Aevil",
+        // Markdown
+        "a | b | c", "\\| x", "[x](javascript:evil())", "**b** _i_ `c` ~~s~~ $m$", "# head", "1. item", "| --- |",
+        // GitHub, terminals
+        "::error::evil", "\u{1B}[31mred\u{1B}[0m\u{7}", "\u{9B}31m",
+        // lines and directions
+        "a\u{2028}evil()\u{2029}b", "a\u{85}evil()", "\u{202E}turned\u{2066}\u{200F}\u{61C}", "\u{0}\u{1}\u{7F}\u{8}",
+        "\u{FEFF}mark", "tab\there", " edges ", "👩‍👩‍👧 e\u{301} \u{FFFD}", "__proto__", "%@ %d %% %s",
+    ]
+
+    /// A file's name, as far as a file can have it.
+    static let fileName = "a\nevil() */ --> ]]> $(touch evil) `x` \u{202E}\u{1B}[0m \"'.yaml"
+
+    /// All of them in one text, for what costs much each time.
+    static let joined = all.joined(separator: " ")
+
+    /// As YAML in double quotes, by numbers alone.
+    static func yaml(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar in
+            let digits = String(scalar.value, radix: 16)
+            return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+        }
+        return "\"\(scalars.joined())\""
+    }
+
+    /// Where a brace begins a parameter.
+    static func template(_ text: String) -> String { yaml(text.replacing("{", with: "{{")) }
+
+    /// In a part of a pattern, where some characters are signs.
+    static func pattern(_ text: String, hasControls: Bool = true) -> String {
+        text.unicodeScalars.map { scalar in
+            let isSign = "%/?#*&={}+".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
+            let isControl = scalar.value >= 0x80 && scalar.value < 0xA0
+            guard isSign || isControl else { return String(scalar) }
+            return String(scalar).utf8.map { byte in
+                let digits = String(byte, radix: 16, uppercase: true)
+                return "%" + (digits.count == 1 ? "0" : "") + digits
+            }.joined()
+        }.joined()
+    }
+
+    /// A graph that says them wherever it can say a text: `s3` says the fourth in all of a screen's texts, and what there
+    /// is once says all of them.
+    static let graph: String = {
+        let (text, title) = (yaml(joined), template(joined))
+        var screens = ""
+        for (number, each) in all.enumerated() {
+            screens += """
+                  s\(number):
+                    title: \(template(each))
+                    doc: \(yaml(each))
+                    owner: \(yaml(each))
+                    tags: [\(yaml(each))]
+                    params: {text: {type: String, default: \(yaml(each)), doc: \(yaml(each))}, kind: {type: Kind, default: c\(number)}}
+                    url: \(yaml("/s\(number)?mode=\(pattern(each))&text={text}#\(pattern(each))"))
+
+                """
+        }
+        let routes = all.indices.map { "{s\($0): {label: \(template(all[$0])), doc: \(yaml(all[$0]))}}" }
+        return """
+            navgen: 1
+            name: Hostile
+            doc: \(text)
+            links: {schemes: [hostile], hosts: [hostile.example.com], maxLength: 100000}
+            rules: {deprecated-node: off, too-many-tabs: off}
+            types:
+              Kind: {doc: \(text), cases: {\(all.indices.map { "c\($0): \(yaml(all[$0]))" }.joined(separator: ", "))}}
+              Code: {base: String, doc: \(text), pattern: "[\\"'`$<>|\\\\\\\\&;(){}%#*/]+"}
+            conditions: {in: {doc: \(text), otherwise: sheet}}
+            outputs: {swift: {header: \(text)}, aasa: {appIDs: [ABCDE12345.com.example.hostile]}}
+            tabs:
+              one: {title: \(title), icon: \(text), section: \(text), root: home, doc: \(text)}
+              two: {title: Two, root: both}
+            splits: {both: {sidebar: list, detail: {screens: [item], placeholder: {title: \(title), icon: \(text)}}}}
+            screens:
+              home: {to: [\(routes.joined(separator: ", ")), alert, {sheet: {when: "!in"}}, tour, old]}
+              list: {to: [item]}
+              item: {params: {code: {type: Code, default: "\\"'`$<>|"}}, requires: [in]}
+              old: {deprecated: {since: \(text), message: \(text)}}
+            \(screens)sheets: {sheet: {title: \(title), cancel: \(title), confirm: \(title), owner: \(text)}}
+            alerts: {alert: {title: \(title), message: \(title), actions: {ok: {label: \(title), role: cancel}}}}
+            flows: {tour: {as: sheet, title: \(title), doc: \(text), steps: [{first: {title: \(title), doc: \(text)}}], data: {words: {type: String, default: \(text)}}}}
+            """
+    }()
+}

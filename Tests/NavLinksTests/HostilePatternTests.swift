@@ -1,0 +1,76 @@
+import NavDriver
+import NavGraph
+import TestSupport
+import Testing
+
+@testable import NavLinks
+
+/// Regular expressions that are built to explode: each becomes an automaton quickly, or is refused quickly.
+@Suite("Patterns that are built to explode") struct HostilePatternTests {
+    private static let patterns = [
+        "(a*)*b", "(a+)+b", "((a*)*)*b", "(a|a)*b", "(a|aa)+b", "(a|aa){1,50}", "(.*a.*){20}", "(a?){200}a{200}",
+        "((a|b)*c|(a|b)*d)*e", "([a-z]+)*[0-9]", "(x+x+)+y", ".*.*.*.*.*.*x", "(a|b|ab)*c", "(([a-c]*)*([b-d]*)*)*",
+        "(a{0,10}){0,10}", "((a{0,4}){0,4}){0,4}", ".*a.{10}", "[^a]*a[^b]*b[^c]*c", "(0|1)*1(0|1){8}",
+        "[a-zA-Z0-9_\\-\\.]{1,64}", "(foo|foobar|foobarbaz)*", "(\\w+\\s?)*!",
+    ]
+
+    /// Those of which no automaton is small enough.
+    private static let tooLarge = [
+        ".*a.{20}", "(0|1)*1(0|1){30}", "[a-z]{9999}", "((a{1,1000}){1,1000}){1,1000}",
+        "(((((){9999}){9999}){9999}){9999}",
+        "(a{9999}){9999}", "((((((((((a|b){99}){99}){99}){99}){99}){99}){99}){99}){99}){99}", "(.{1,99}x){99}",
+    ]
+
+    private static func compile(_ pattern: String) -> [String] {
+        let quoted = pattern.replacing("\\", with: "\\\\")
+        return rules(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [app]}
+                types: {T: {base: String, pattern: "\(quoted)"}}
+                screens: {home: {params: {t: T?}, url: '/{t?}'}}
+                """)
+    }
+
+    @Test("become automata, whatever goes back in other engines", arguments: patterns)
+    func becomeAutomata(pattern: String) {
+        var found: [String] = []
+        let time = ContinuousClock().measure { found = Self.compile(pattern) }
+        #expect(found == [], "\(pattern)")
+        #expect(time < .seconds(10))
+    }
+
+    @Test("are refused where their automaton would be too large", arguments: tooLarge)
+    func areRefused(pattern: String) {
+        var found: [String] = []
+        let time = ContinuousClock().measure { found = Self.compile(pattern) }
+        #expect(found == ["too-complex"] || found == ["invalid-pattern"], "\(pattern): \(found)")
+        #expect(time < .seconds(10))
+    }
+
+    /// Texts on which other engines go back for ever.
+    @Test("read any text in one pass")
+    func readInOnePass() throws {
+        for pattern in ["(a*)*b", "(a|aa)+b", "(x+x+)+y", "([a-z]+)*[0-9]"] {
+            let expression = try RegularExpression(pattern)
+            let automaton = try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+                try builder.expression(expression)
+            }
+            for letter in ["a", "x"] {
+                let text = String(repeating: letter, count: 200_000)
+                var isAccepted = true
+                let time = ContinuousClock().measure { isAccepted = automaton.accepts(text) }
+                #expect(!isAccepted)
+                #expect(time < .seconds(5))
+            }
+        }
+    }
+
+    @Test("nest no deeper than anybody reads")
+    func nesting() {
+        let deep = String(repeating: "(", count: 100_000) + "a" + String(repeating: ")", count: 100_000)
+        #expect(Self.compile(deep) == ["invalid-pattern"])
+        #expect(Self.compile("[" + String(repeating: "a-z", count: 50_000) + "]") == [])
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Input that means harm, given to the command: it ends in time, in little memory, and says something short.
+@Suite("Hostile input", .serialized) struct HostileInputTests {
+    /// Bytes of what is said. A rule has a hundred findings at most.
+    private static let mostSaid = 200_000
+
+    private func write(_ files: HostileGraph.Files, to folder: URL) throws {
+        for (name, text) in files {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+    }
+
+    private func expectHarmless(_ run: MeasuredRun, _ what: String) {
+        #expect(run.status == 0 || run.status == 1, "\(what): \(run.status ?? -1) \(run.errors.prefix(300))")
+        #expect(run.output.utf8.count + run.errors.utf8.count < Self.mostSaid, "\(what)")
+        let longest = (run.output + run.errors).split(separator: "\n").map(\.utf8.count).max() ?? 0
+        #expect(longest < 10_000, "\(what): a line of \(longest) bytes")
+    }
+
+    /// Four times as much takes four times as long, sixteen times where it is quadratic.
+    @Test("costs no more than its size", arguments: HostileGraph.all)
+    func costs(_ graph: HostileGraph) throws {
+        let large = try run(graph, graph.size * 4)
+        if let says = graph.says {
+            #expect(large.errors.contains(says), "\(graph.name): \(large.errors.prefix(300))")
+        }
+        // What is this quick needs no comparison.
+        guard large.seconds > 1 else { return }
+        let small = try run(graph, graph.size)
+        #expect(large.seconds < small.seconds * 8 + 1, "\(graph.name): \(small.seconds), \(large.seconds)")
+    }
+
+    private func run(_ graph: HostileGraph, _ size: Int) throws -> MeasuredRun {
+        try withTemporaryFolder { folder in
+            try write(graph.files(size), to: folder)
+            let run = try MeasuredRun(["check", "graph.yaml", "--format", "text", "--color", "never"], in: folder)
+            expectHarmless(run, graph.name)
+            return run
+        }
+    }
+}
