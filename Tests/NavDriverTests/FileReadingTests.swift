@@ -4,7 +4,7 @@ import Testing
 @testable import NavDriver
 
 /// Files that somebody writes while they are read.
-@Suite(.timeLimit(.minutes(5))) struct FileReadingTests {
+@Suite(.timeLimit(.minutes(20))) struct FileReadingTests {
     private static let blockSize = 1 << 14
     private static let blockCount = 96
 
@@ -21,7 +21,7 @@ import Testing
             for number in 2...UInt8(40) {
                 writeRound(number, to: file, pause: number % 3 == 0 ? 100 : 0)
                 // Sometimes there is time to read it in peace.
-                if number % 4 == 0 { usleep(4000) }
+                if number % 4 == 0 { usleep(25_000) }
             }
         }
         writer.start()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What an `include` may name, and what it may not.
-@Suite(.timeLimit(.minutes(5))) struct IncludeTests {
+@Suite(.timeLimit(.minutes(20))) struct IncludeTests {
     private func graph(including file: String) -> String {
         "navgen: 1\nroot: home\ninclude: ['\(file)']\nscreens: {home: {to: other}}\n"
     }

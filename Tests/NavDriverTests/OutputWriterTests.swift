@@ -100,7 +100,7 @@ import Testing
         #expect(read(name) == "x")
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPipeInTheWayIsAFailureAndIsNotOpened() throws {
+    @Test(.timeLimit(.minutes(20))) func aPipeInTheWayIsAFailureAndIsNotOpened() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)

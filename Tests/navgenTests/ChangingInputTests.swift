@@ -4,7 +4,7 @@
     import Testing
 
     /// A graph that changes while it is read: what is understood is what it was before or what it is afterwards.
-    @Suite(.timeLimit(.minutes(10))) struct ChangingInputTests {
+    @Suite(.timeLimit(.minutes(20))) struct ChangingInputTests {
         /// Some reads long, 512 bytes each; the first and the last lines belong together.
         private func graph(_ name: String, count: Int) -> String {
             let screens = (0..<count).map { "  \(name)\($0): {title: A screen of \(name), to: [\(name)0]}\n" }

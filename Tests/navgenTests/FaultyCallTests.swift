@@ -4,7 +4,7 @@
     import Testing
 
     /// Builds that end, or meet a failure, at each system call that changes something on the disk.
-    @Suite(.timeLimit(.minutes(10))) struct FaultyCallTests {
+    @Suite(.timeLimit(.minutes(20))) struct FaultyCallTests {
         /// Each file is made in six calls and two of them are writes; folders, and what is removed, come on top.
         private static let fewestCalls = 25
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Builds that are killed at no particular moment, and builds that run into each other.
-@Suite(.timeLimit(.minutes(10))) struct KilledBuildTests {
+@Suite(.timeLimit(.minutes(20))) struct KilledBuildTests {
     /// Starts a build of the graph in a folder, without waiting for it; a slow one spends its time with writing.
     private func start(_ graph: String, in work: URL, isSlow: Bool = false) throws -> Process {
         let process = Process()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Output folders that cannot take what is to be written.
-@Suite(.timeLimit(.minutes(5))) struct OutputFolderTests {
+@Suite(.timeLimit(.minutes(20))) struct OutputFolderTests {
     /// Runs navgen as somebody who may not write everywhere: root may, whatever the modes of files say.
     private struct Unprivileged {
         let words: [String]

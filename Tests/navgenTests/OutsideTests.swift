@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Graphs that include files outside their folder, as `--allow-outside` lets them.
-@Suite(.timeLimit(.minutes(5))) struct OutsideTests {
+@Suite(.timeLimit(.minutes(20))) struct OutsideTests {
     private let graph = """
         navgen: 1
         name: Small

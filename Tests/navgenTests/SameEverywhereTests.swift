@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The same graph on machines that have nothing else in common: every output and every finding is the same, byte for byte.
-@Suite(.timeLimit(.minutes(10))) struct SameEverywhereTests {
+@Suite(.timeLimit(.minutes(20))) struct SameEverywhereTests {
     /// How one machine differs from the first.
     private struct Machine: Sendable {
         var name: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Standard streams that are closed, full, gone, or do not wait.
-@Suite(.timeLimit(.minutes(5))) struct StreamTests {
+@Suite(.timeLimit(.minutes(20))) struct StreamTests {
     private let graph = "navgen: 1\nname: Small\nroot: home\nscreens: {home: {to: detail}, detail: {}}\n"
     private let mistaken = "navgen: 1\nname: Small\nroot: home\nscreens: {home: {to: detial}, detail: {}}\n"
 
