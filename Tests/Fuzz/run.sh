@@ -34,10 +34,10 @@ for target in $known; do mkdir -p "$folder/seeds/$target" "$folder/corpus/$targe
 find Graphs Examples Tests -name .build -prune -o -name '*.yaml' -type f -print0 |
     sort -z | xargs -0 "$program/seeds" "$folder/seeds"
 if [ "$build" = fast ]; then
-    # Slow as it is, it would be busy with seeds alone: it gets a hundred short ones for each target, always the same.
+    # Slow as it is, it would be busy with seeds alone: it gets fifty short ones for each target, always the same.
     find "$folder/seeds" -mindepth 2 -type f -size +400c -exec rm {} +
     for target in $known; do
-        find "$folder/seeds/$target" -type f | sort | tail -n +101 | xargs rm -f
+        find "$folder/seeds/$target" -type f | sort | tail -n +51 | xargs rm -f
     done
 fi
 
