@@ -16,6 +16,7 @@ known=$(sed -n 's/.*FuzzTarget(name: "\([a-z]*\)".*/\1/p' Tests/Fuzz/Targets/*.s
 targets=${TARGETS:-$known}
 # A second is what a graph within the limits may take; checked memory, counted branches and a busy machine take the rest.
 timeout=${TIMEOUT:-15}
+[ "$build" = optimised ] || timeout=$((timeout * 4))
 # What Swift's own report of a crash would take from libFuzzer.
 export SWIFT_BACKTRACE=enable=no
 
@@ -30,8 +31,15 @@ bash Tests/Fuzz/build.sh "$program" "$build"
 rm -rf "$folder/seeds" "$folder/logs"
 mkdir -p "$folder/logs"
 for target in $known; do mkdir -p "$folder/seeds/$target" "$folder/corpus/$target" "$folder/found"; done
-git ls-files -z 'Graphs/*.yaml' 'Examples/*.yaml' 'Tests/*.yaml' |
-    xargs -0 "$program/seeds" "$folder/seeds"
+find Graphs Examples Tests -name .build -prune -o -name '*.yaml' -type f -print0 |
+    sort -z | xargs -0 "$program/seeds" "$folder/seeds"
+if [ "$build" = fast ]; then
+    # Slow as it is, it would be busy with seeds alone: it gets fifty short ones for each target, always the same.
+    find "$folder/seeds" -mindepth 2 -type f -size +400c -exec rm {} +
+    for target in $known; do
+        find "$folder/seeds/$target" -type f | sort | tail -n +51 | xargs rm -f
+    done
+fi
 
 # fuzz TARGET: its log is in `logs`, and what it finds in `found`.
 fuzz() {

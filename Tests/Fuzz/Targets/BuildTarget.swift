@@ -6,9 +6,12 @@ import NavSyntax
 
 extension FuzzTarget {
     /// Of a graph without errors every output can be made, in its folder, and is the same each time.
-    static let build = FuzzTarget(name: "build", longest: 8192, isGraph: true) { input throws(BrokenPromise) in
+    static let build = FuzzTarget(name: "build", longest: 8192, accepting: makeOutputs, isGraph: true)
+
+    /// False where the graph has errors: what these are is for `check` to find out.
+    private static func makeOutputs(_ input: [UInt8]) throws(BrokenPromise) -> Bool {
         let result = try compiled(GraphInput(input))
-        guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return }
+        guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return false }
         let modules = Set(analysed.graph.sections.compactMap { $0.module?.value }).sorted()
         for module in [nil] + modules.map(Optional.some) {
             var options = BuildOptions()
@@ -27,6 +30,7 @@ extension FuzzTarget {
             }
         }
         try drawParts(analysed, links, result.diagnostics)
+        return true
     }
 
     private static func promiseFiles(_ made: Outputs) throws(BrokenPromise) {

@@ -7,8 +7,29 @@ struct FuzzTarget: Sendable {
     let longest: Int
     /// Inputs are graphs: they are changed as trees as well as bytes.
     let isGraph: Bool
-    /// Throws where a promise is broken.
-    let run: @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Void
+    /// Throws where a promise is broken; false where an input is nothing to go on from.
+    let run: @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Bool
+
+    init(
+        name: String, longest: Int,
+        accepting run: @escaping @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Bool, isGraph: Bool
+    ) {
+        self.name = name
+        self.longest = longest
+        self.isGraph = isGraph
+        self.run = run
+    }
+
+    init(
+        name: String, longest: Int, isGraph: Bool,
+        run: @escaping @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Void
+    ) {
+        let accepting = { @Sendable (input: [UInt8]) throws(BrokenPromise) -> Bool in
+            try run(input)
+            return true
+        }
+        self.init(name: name, longest: longest, accepting: accepting, isGraph: isGraph)
+    }
 
     static let all: [FuzzTarget] = [.tree, .check, .build, .patterns, .links, .expressions, .urls]
 }
