@@ -43,12 +43,9 @@ docs: libyaml
 docc: libyaml
 	@SWIFT="$(SWIFT)" sh Scripts/docc.sh
 
+# Half an hour on two cores; `SIZES`, `LINKS` and `ROUNDS` make it shorter.
 bench: libyaml
 	@sh Benchmarks/run.sh
-	@sh Benchmarks/links.sh
-	@sh Benchmarks/reading.sh
-	@sh Benchmarks/views.sh
-	@sh Benchmarks/watch.sh
 
 # Any input that there is: `make fuzz SECONDS=600 TARGETS="tree check" JOBS=1`; by default each target for a minute.
 fuzz: libyaml

@@ -1,37 +1,76 @@
 # Writes a graph that looks like an app: generate.sh SCREENS FOLDER
-# Sections of 100 screens in files of their own, with links, parameters, sheets and conditions; clean under `check`.
+#
+# Tabs, conditions, a flow, alerts, sheets, links with parameters. Up to 60 screens stand in one file, more in sections of
+# 100 with a file each, more than 10,000 in groups of 100 sections. Clean under `check --strict`.
 set -eu
 screens=$1
 folder=$2
 mkdir -p "$folder"
-awk -v screens="$screens" -v folder="$folder" 'BEGIN {
-    sections = int((screens + 99) / 100)
+awk -v screens="$screens" -v folder="$folder" '
+function write_nodes(file, count, path,    i, separator) {
+    print "screens:" > file
+    for (i = 1; i <= count; i++) {
+        printf "  screen%d:\n    title: \"Screen {itemId}\"\n    doc: What one sees of an item, and what can be done with it\n", i > file
+        print "    params:\n      itemId: {type: Int, default: 1}\n      query: String?\n      sort: {type: Sort, default: price}" > file
+        printf "    url: %s/screen%d/{itemId}?q={query}&sort={sort}\n", path, i > file
+        if (i % 5 == 0) print "    requires: [signedIn]" > file
+        printf "    tags: [list, group%d]\n    to: [", i % 7 > file
+        separator = ""
+        if (i < count) { printf "screen%d", i + 1 > file; separator = ", " }
+        if (2 * i <= count && i > 1) { printf "%sscreen%d", separator, 2 * i > file; separator = ", " }
+        if (i % 10 == 1) { printf "%sfilter%d", separator, i > file; separator = ", " }
+        if (i % 20 == 2) printf "%sremove%d", separator, i > file
+        print "]" > file
+    }
+}
+function write_others(sheets, alerts, count,    i) {
+    print "sheets:" > sheets
+    for (i = 1; i <= count; i += 10)
+        printf "  filter%d: {title: Filter, detents: [medium, large], params: {itemId: Int?}}\n", i > sheets
+    if (count >= 2) print "alerts:" > alerts
+    for (i = 2; i <= count; i += 20)
+        printf "  remove%d: {title: Remove this item?, actions: {remove: {role: destructive}, keep: {role: cancel}}}\n", i > alerts
+}
+BEGIN {
     main = folder "/graph.yaml"
-    print "navgen: 1\nname: Large\nroot: home\nlinks: {schemes: [large], hosts: [large.example.com]}" > main
-    print "conditions:\n  signedIn: {otherwise: signIn}\ntypes:\n  Sort: {cases: [relevance, price, topRated]}\ninclude:" > main
-    for (s = 1; s <= sections; s++) printf "  - {file: section%d.yaml, section: section%d}\n", s, s > main
-    print "screens:\n  home:\n    title: Home\n    to:" > main
-    for (s = 1; s <= sections; s++) printf "      - section%d.screen1\n", s > main
-    print "sheets:\n  signIn: {title: Sign in, cancel: Not now}" > main
+    print "navgen: 1\nname: Large\nroot:\n  - {when: [\"!signedOut\"], show: tabs}\n  - {show: welcome}" > main
+    print "links: {schemes: [large], hosts: [large.example.com]}" > main
+    print "conditions:\n  signedIn: {otherwise: signIn}\n  signedOut:" > main
+    print "types:\n  Sort: {cases: [relevance, price, topRated]}" > main
+    print "tabs:\n  items: {title: Items, icon: list.bullet, root: home}\n  account: {title: Account, icon: person, root: profile}" > main
+    print "covers:\n  signIn: {title: Sign in, cancel: Not now}" > main
+    print "flows:\n  welcome:\n    as: root\n    steps: [hello, interests, ready]\n    data: {interest: String?}\n    then: home" > main
+    if (screens <= 60) {
+        write_nodes(main, screens, "/items")
+        print "  home: {title: Home, to: [screen1]}\n  profile: {title: Profile, requires: [signedIn]}" > main
+        write_others(main, main, screens)
+        exit
+    }
+    sections = int((screens + 99) / 100)
+    groups = screens > 10000 ? int((sections + 99) / 100) : 0
+    print "include:" > main
+    for (g = 1; g <= groups; g++) printf "  - {file: group%d.yaml, section: group%d}\n", g, g > main
+    if (!groups) for (s = 1; s <= sections; s++) printf "  - {file: section%d.yaml, section: section%d}\n", s, s > main
+    print "screens:\n  profile: {title: Profile, requires: [signedIn]}\n  home:\n    title: Home\n    to:" > main
+    for (g = 1; g <= groups; g++) printf "      - group%d.index\n", g > main
+    if (!groups) for (s = 1; s <= sections; s++) printf "      - section%d.screen1\n", s > main
     for (s = 1; s <= sections; s++) {
-        file = folder "/section" s ".yaml"
-        count = s < sections ? 100 : screens - 100 * (sections - 1)
-        print "exports: [screen1]\nscreens:" > file
-        for (i = 1; i <= count; i++) {
-            printf "  screen%d:\n    title: \"Screen {itemId}\"\n    doc: What one sees of an item, and what can be done with it\n", i > file
-            print "    params:\n      itemId: {type: Int, default: 1}\n      query: String?\n      sort: {type: Sort, default: price}" > file
-            printf "    url: /section%d/screen%d/{itemId}?q={query}&sort={sort}\n", s, i > file
-            if (i % 5 == 0) print "    requires: [signedIn]" > file
-            printf "    tags: [list, group%d]\n    to: [", i % 7 > file
-            separator = ""
-            if (i < count) { printf "screen%d", i + 1 > file; separator = ", " }
-            if (2 * i <= count && i > 1) { printf "%sscreen%d", separator, 2 * i > file; separator = ", " }
-            if (i % 10 == 1) printf "%sfilter%d", separator, i > file
-            print "]" > file
+        g = int((s + 99) / 100)
+        stem = groups ? "group" g "-section" s : "section" s
+        if (groups && s % 100 == 1) {
+            group = folder "/group" g ".yaml"
+            last = s + 99 < sections ? s + 99 : sections
+            print "exports: [index]\ninclude:" > group
+            for (i = s; i <= last; i++) printf "  - {file: group%d-section%d.yaml, section: section%d}\n", g, i, i > group
+            print "screens:\n  index:\n    title: Index\n    to:" > group
+            for (i = s; i <= last; i++) printf "      - section%d.screen1\n", i > group
+            close(group)
         }
-        print "sheets:" > file
-        for (i = 1; i <= count; i += 10)
-            printf "  filter%d: {title: Filter, detents: [medium, large], params: {itemId: Int?}}\n", i > file
+        file = folder "/" stem ".yaml"
+        count = s < sections ? 100 : screens - 100 * (sections - 1)
+        print "exports: [screen1]" > file
+        write_nodes(file, count, (groups ? "/group" g : "") "/section" s)
+        write_others(file, file, count)
         close(file)
     }
 }'

@@ -1,9 +1,15 @@
 # How fast generated code reads URLs, beside the usual parser and a trie of bytes written by hand; and how long each
-# takes to compile. Arguments: numbers of links.
+# takes to compile. Arguments: numbers of links. NAVGEN: a release build of it. ROWS: a file for the table of `run.sh`.
 set -eu
 cd "$(dirname "$0")/.."
-swift build -c release --product navgen >/dev/null
-navgen=$(swift build -c release --show-bin-path)/navgen
+if [ -n "${NAVGEN:-}" ]; then
+    navgen=$NAVGEN
+else
+    swift build -c release --product navgen >/dev/null
+    navgen=$(swift build -c release --show-bin-path)/navgen
+fi
+rows=${ROWS:-/dev/null}
+[ "$rows" = /dev/null ] || : >"$rows"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 swiftc -O Benchmarks/Reading/generate.swift -o "$folder/generate"
@@ -26,6 +32,9 @@ for count in "$@"; do
         echo "$count links, $name: compiled in $(echo "$(date +%s.%N) - $start" | bc) s"
     done
     swiftc -O -I . -L . "$root/Benchmarks/Reading/measure.swift" -lGenerated -lHandWritten -lUsually -o measure
-    ./measure "$here"
+    ./measure "$here" "$count" "$rows"
+    bytes() { size -t "lib$1.a" | awk 'END { print $4 }'; }
+    printf 'code and tables\t%s\tby hand\t\t%s bytes a link\t%s\n' "$count" $(($(bytes Generated) / count)) \
+        "$(awk -v a="$(bytes Generated)" -v b="$(bytes HandWritten)" 'BEGIN { printf "%.3f", a / b }')" >>"$rows"
     cd "$root"
 done

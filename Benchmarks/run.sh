@@ -1,34 +1,16 @@
-# Times `navgen check` against libyaml alone on the same files, in turn, and prints medians and their ratio.
+# Times navgen and what it generates, and prints one table; the pictures go to Docs/performance.
+# SIZES: numbers of screens; LINKS: numbers of links; ROUNDS: how often each is run.
 set -eu
 cd "$(dirname "$0")/.."
-runs=${RUNS:-11}
-work=.build/benchmarks
+work=$PWD/.build/benchmarks
 mkdir -p "$work"
-swift build -c release --product navgen >/dev/null
-navgen=$(swift build -c release --show-bin-path)/navgen
+# As it is shipped: everything but the C library is part of the file.
+echo "building navgen" >&2
+swift build -c release --product navgen --static-swift-stdlib --scratch-path .build/benchmark-navgen >/dev/null
+navgen=$(swift build -c release --static-swift-stdlib --scratch-path .build/benchmark-navgen --show-bin-path)/navgen
+# shellcheck disable=SC2046
 cc -O2 Benchmarks/libyaml.c $(pkg-config --cflags --libs yaml-0.1) -o "$work/libyaml"
-
-now() { date +%s%N; }
-elapsed() { # command…: nanoseconds
-    start=$(now)
-    "$@" >/dev/null 2>&1
-    echo $(($(now) - start))
-}
-column() { sort -n | awk '{ v[NR] = $1 } END { printf "%.1f %.1f %.1f", v[int((NR + 1) / 2)] / 1e6, v[1] / 1e6, v[NR] / 1e6 }'; }
-
-printf '%8s  %28s  %28s  %s\n' screens "libyaml ms (min–max)" "navgen check ms (min–max)" ratio
-for screens in ${SCREENS:-1000 10000}; do
-    folder=$work/$screens
-    rm -rf "$folder"
-    sh Benchmarks/generate.sh "$screens" "$folder"
-    "$navgen" check --strict --quiet "$folder/graph.yaml"
-    : >"$work/floor"
-    : >"$work/check"
-    for _ in $(seq "$runs"); do
-        elapsed "$work/libyaml" "$folder"/*.yaml >>"$work/floor"
-        elapsed "$navgen" check --quiet "$folder/graph.yaml" >>"$work/check"
-    done
-    set -- $(column <"$work/floor") $(column <"$work/check")
-    printf '%8s  %10s (%6s–%6s)        %10s (%6s–%6s)       %s\n' "$screens" "$1" "$2" "$3" "$4" "$5" "$6" \
-        "$(awk -v a="$4" -v b="$1" 'BEGIN { printf "%.2f", a / b }')"
-done
+swiftc -O Benchmarks/Bench/*.swift -o "$work/bench"
+NAVGEN=$navgen ROWS=$work/reading.txt sh Benchmarks/reading.sh ${LINKS:-10 50 240 1000 5000} >&2
+"$work/bench" "$navgen" "$work/libyaml" "$PWD/Benchmarks/generate.sh" "$work/graphs" Docs/performance \
+    "${SIZES:-10 50 100 1000 10000 100000}" "${ROUNDS:-11}" "$work/reading.txt"

@@ -1,0 +1,100 @@
+// Times navgen against libyaml alone, in turn, and prints one table; draws how both grow.
+//
+// bench NAVGEN LIBYAML GENERATE FOLDER PICTURES SIZES ROUNDS [READING…]
+import Foundation
+
+let words = CommandLine.arguments
+let (navgen, libyaml, generate, folder, pictures) = (words[1], words[2], words[3], words[4], words[5])
+let sizes = words[6].split(separator: " ").compactMap { Int($0) }
+let rounds = Int(words[7]) ?? 9
+let files = FileManager.default
+
+func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+/// A program that does nothing: what starting one costs.
+let nothing = ["/bin/true", "/usr/bin/true"].first { files.isExecutableFile(atPath: $0) } ?? "/bin/true"
+
+var rows: [Row] = []
+var curves = [
+    Curve(name: "libyaml alone", color: "#888", points: []), Curve(name: "check", color: "#0a7", points: []),
+    Curve(name: "build", color: "#06c", points: []), Curve(name: "build, nothing changed", color: "#c60", points: []),
+]
+var memory = [Curve(name: "check", color: "#0a7", points: []), Curve(name: "build", color: "#06c", points: [])]
+
+for size in sizes {
+    let graph = "\(folder)/\(size)"
+    try? files.removeItem(atPath: graph)
+    _ = run(["/bin/sh", generate, String(size), graph])
+    let main = graph + "/graph.yaml"
+    let sources = try files.contentsOfDirectory(atPath: graph).filter { $0.hasSuffix(".yaml") }.sorted()
+    let out = graph + "/out"
+    let build = [navgen, "build", "--quiet", "--only", "swift,dot", main, "--out", out]
+    // Long runs tell as much in fewer rounds.
+    let times = size >= 50_000 ? max(3, rounds / 3) : rounds
+    say("\(Row.grouped(size)) screens, \(times) rounds")
+    _ = run([navgen, "check", "--quiet", "--strict", main])
+    let runs = inTurn(
+        times,
+        [
+            { run([libyaml] + sources.map { graph + "/" + $0 }) },
+            { run([navgen, "check", "--quiet", main]) },
+            {
+                try? files.removeItem(atPath: out)
+                return run(build)
+            },
+            { run([nothing]) },
+        ])
+    // The memo is kept by a build that finds all as it should be, and read by those that follow.
+    cache = folder + "/cache"
+    for _ in 0..<2 {
+        _ = run(build)
+        usleep(50_000)
+    }
+    let again = inTurn(times, [{ run([navgen, "check", "--quiet", main]) }, { run(build) }])
+    cache = ""
+    try? files.removeItem(atPath: out)
+    rows.append(Row("check", size, runs[1], against: "libyaml alone", runs[0], goal: size == 10_000 ? 1.5 : nil))
+    rows.append(Row("build", size, runs[2], against: "libyaml alone", runs[0], goal: size == 10_000 ? 2 : nil))
+    rows.append(Row("build, nothing changed", size, again[1], against: "check", again[0], goal: 1))
+    if size == 50 { rows.append(Row("check, from start to exit", size, runs[1], against: "/bin/true", runs[3])) }
+    for (place, runs) in [runs[0], runs[1], runs[2], again[1]].enumerated() {
+        curves[place].points.append((Double(size), median(runs.map(\.milliseconds))))
+    }
+    for (place, runs) in [runs[1], runs[2]].enumerated() {
+        memory[place].points.append((Double(size), median(runs.map(\.megabytes))))
+    }
+}
+
+for (name, place) in [("check", 1), ("build", 2)] {
+    let points = curves[place].points
+    guard let small = points.first(where: { $0.x == 10_000 }), let large = points.first(where: { $0.x == 100_000 })
+    else { continue }
+    rows.append(
+        Row(
+            what: name, size: "100,000", against: "10,000", ratios: [large.y / small.y], goal: 11,
+            absolute: String(format: "%.0f MB", memory[place - 1].points.last?.y ?? 0)))
+}
+// What reading URLs has measured: each line is what, size, against, goal, ns, and the ratios.
+for path in words.dropFirst(8) {
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+        let parts = line.split(separator: "\t").map(String.init)
+        guard parts.count == 6 else { continue }
+        rows.append(
+            Row(
+                what: parts[0], size: parts[1], against: parts[2],
+                ratios: parts[5].split(separator: " ").compactMap { Double($0) }, goal: Double(parts[3]),
+                absolute: parts[4]))
+    }
+}
+
+try files.createDirectory(atPath: pictures, withIntermediateDirectories: true)
+for (name, picture) in [
+    (
+        "time",
+        CurvePicture(title: "Time by size", xTitle: "screens", yTitle: "milliseconds", curves: curves)
+    ),
+    ("memory", CurvePicture(title: "Memory by size", xTitle: "screens", yTitle: "megabytes", curves: memory)),
+] {
+    try Data(picture.svg.utf8).write(to: URL(fileURLWithPath: pictures + "/\(name).svg"))
+}
+print(table(rows))
