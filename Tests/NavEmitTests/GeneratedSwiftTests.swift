@@ -109,6 +109,26 @@ import Testing
         #expect(compiled >= 6, "too many of the graphs are refused")
     }
 
+    /// Fuzzing came upon it: what only a condition shows returns something, and nothing waits for it.
+    @Test func resultsThatNobodyWaitsForCompile() throws {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            conditions: {signedIn: {otherwise: signIn}}
+            screens:
+              home: {to: [wipe]}
+              wipe: {destructive: true, url: /wipe, requires: [signedIn]}
+            sheets:
+              signIn: {returns: Bool}
+            """
+        let output = try SwiftProgram.withFiles(try CompiledGraph(graph).swift()) { paths, folder in
+            let arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
+            return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
+        }
+        #expect(output == "")
+    }
+
     /// As many screens as a section may have, with links and a state; beyond that a graph is refused.
     @Test func theLargestEnumsCompile() throws {
         let screens = (1..<500).map { "  s\($0): {params: {id: Int, name: String?}, url: '/s\($0)/{id}?n={name}'}\n" }

@@ -98,7 +98,8 @@ enum YAMLText {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"", "\\": quoted += [UInt8(ascii: "\\"), UInt8(scalar.value)]
-            case " "..."~", "\u{A1}"..."\u{D7FF}": quoted += Array(String(scalar).utf8)
+            // As they are, line separators would be line breaks.
+            case " "..."~", "\u{A1}"..."\u{2027}", "\u{202A}"..."\u{D7FF}": quoted += Array(String(scalar).utf8)
             default:
                 let digits = String(scalar.value, radix: 16)
                 quoted += Array("\\U\(String(repeating: "0", count: 8 - digits.count))\(digits)".utf8)

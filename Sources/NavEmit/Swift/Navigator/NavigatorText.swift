@@ -221,7 +221,8 @@ struct NavigatorText {
                     if let target = exit.target, !\(p)State.offers(target, from: source, conditions) { return .ignored }
                     """)
             }
-            if vocabulary.returnsResults {
+            // What only a condition shows returns something, and nobody has asked for it.
+            if vocabulary.returnsResults, vocabulary.hasAnswers {
                 writer.code(
                     """
                     if case .finish(let result) = exit, waiting[position.level] != nil {
