@@ -1,7 +1,6 @@
 public import NavEmit
 public import NavGraph
 public import NavLinks
-import NavSyntax
 
 /// The outputs of a graph, made and not yet written.
 public struct Outputs: Sendable {
@@ -22,7 +21,7 @@ public func outputs(
     // What Graphviz draws is one text, whatever the format.
     var sources: [OutputKind] = []
     for kind in wanted where !sources.contains(kind.source) { sources.append(kind.source) }
-    let emitted = concurrently(sources.count) { [sources] in emit(sources[$0], of: analysed, links, options) }
+    let emitted = sources.map { emit($0, of: analysed, links, options) }
     var made = Outputs()
     for kind in wanted {
         guard let place = sources.firstIndex(of: kind.source) else { continue }

@@ -4,9 +4,20 @@ public import NavLinks
 /// A file that an emitter wants written, by its path in the output folder.
 public struct EmittedFile: Sendable {
     public var path: String
-    public var contents: String
     /// A script that can be started by its name.
-    public var isExecutable = false
+    public var isExecutable: Bool
+    private let make: @Sendable () -> String
+
+    /// Made anew each time that it is asked for: of a large graph, nobody has to have all files at once.
+    public var contents: String { make() }
+
+    public init(
+        path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false
+    ) {
+        self.path = path
+        self.isExecutable = isExecutable
+        make = contents
+    }
 }
 
 /// Why an output cannot be what it should be, although the graph has no errors.

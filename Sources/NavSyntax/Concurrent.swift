@@ -1,8 +1,15 @@
 import Dispatch
 
+#if NAVGEN_ONE_THREAD
+    /// What is built for tools that follow a run step by step, as fuzzers do, works on one thread.
+    private let isSerial = true
+#else
+    private let isSerial = false
+#endif
+
 /// Does `count` pieces of work on all cores; the results are in order, whichever is done first.
 public func concurrently<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
-    guard count > 1 else { return (0..<count).map(body) }
+    guard count > 1, !isSerial else { return (0..<count).map(body) }
     let results = [Result?](unsafeUninitializedCapacity: count) { buffer, initialized in
         buffer.initialize(repeating: nil)
         // Each piece has a place of its own, so no two threads write to the same one.

@@ -15,7 +15,7 @@ cores=$(getconf _NPROCESSORS_ONLN)
 flags=(
     -swift-version 6 -parse-as-library -enable-testing -sanitize=fuzzer,address -gline-tables-only
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-    -enable-upcoming-feature InternalImportsByDefault -warnings-as-errors
+    -enable-upcoming-feature InternalImportsByDefault -warnings-as-errors -D NAVGEN_ONE_THREAD
     -I "$out" -I "$sources/CLibYAML"
 )
 for flag in $(pkg-config --cflags yaml-0.1); do flags+=(-Xcc "$flag"); done

@@ -96,9 +96,10 @@ public struct BuildMemo: Sendable {
             else { return }
             text += "\(entry.kind.rawValue)\t\(state.text)\t\(entry.path)\n"
         }
+        let bytes = Array((text + "end").utf8)
         let place = place(of: key)
         let writer = OutputWriter(folder: cache)
-        _ = writer.write([OutputFile(path: Paths.lastComponent(of: place), contents: Array((text + "end").utf8))])
+        _ = writer.write([OutputFile(path: Paths.lastComponent(of: place), contents: bytes)])
         removeOld(before: now - Self.lifetime)
     }
 

@@ -12,14 +12,19 @@ import NavSyntax
 /// A file to write, by its path in the output folder.
 public struct OutputFile: Sendable {
     public var path: String
-    public var contents: [UInt8]
     /// Written with the right to be started; one that is there keeps the rights that it has.
     public var isExecutable: Bool
+    private let make: @Sendable () -> [UInt8]
 
-    public init(path: String, contents: [UInt8], isExecutable: Bool = false) {
+    /// Made anew each time that it is asked for.
+    public var contents: [UInt8] { make() }
+
+    public init(
+        path: String, contents: @escaping @autoclosure @Sendable () -> [UInt8], isExecutable: Bool = false
+    ) {
         self.path = path
-        self.contents = contents
         self.isExecutable = isExecutable
+        make = contents
     }
 }
 
@@ -57,7 +62,8 @@ public struct OutputWriter: Sendable {
         let held = HeldSignals()
         defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
-        let ends = concurrently(files.count) { write(files[$0], isCheck: isCheck) }
+        // Contents are made here, so that only those are there that are just written. What is large stands at the end.
+        let ends = concurrently(files.count) { write(files[files.count - 1 - $0], isCheck: isCheck) }.reversed()
         var report = WriteReport()
         for end in ends {
             switch end {
@@ -85,10 +91,11 @@ public struct OutputWriter: Sendable {
         let shown = folder + "/" + path
         if let obstacle = obstacle(to: path) { return .failure(obstacle) }
         let present = try? SourceReader.disk.read(shown, .max - 1, .file).get()
-        if present == file.contents { return .unchanged(shown) }
-        if isCheck { return .stale(shown, diff: UnifiedDiff.text(from: present, to: file.contents, path: shown)) }
+        let contents = file.contents
+        if present == contents { return .unchanged(shown) }
+        if isCheck { return .stale(shown, diff: UnifiedDiff.text(from: present, to: contents, path: shown)) }
         do throws(FileFailure) {
-            try replace(path, with: file)
+            try replace(path, with: contents, isExecutable: file.isExecutable)
             return .written(shown)
         } catch {
             return .failure(error)
@@ -132,23 +139,23 @@ public struct OutputWriter: Sendable {
     private static let mostAttempts = 3
 
     /// Writes beside the target and renames, so that nobody ever sees half a file.
-    private func replace(_ path: String, with file: OutputFile) throws(FileFailure) {
+    private func replace(_ path: String, with contents: [UInt8], isExecutable: Bool) throws(FileFailure) {
         let target = folder + "/" + path
         for attempt in 1...Self.mostAttempts {
             try makeFolders(for: path)
-            let code = Self.replace(target, with: file)
+            let code = Self.replace(target, with: contents, isExecutable: isExecutable)
             if code == 0 { return }
             if code != ENOENT || attempt == Self.mostAttempts { throw .system(target, code) }
         }
     }
 
     /// Does it once; what the system says of it, 0 where it is done.
-    private static func replace(_ target: String, with file: OutputFile) -> Int32 {
-        guard let temporary = TemporaryFile(beside: target, mode: file.isExecutable ? 0o777 : 0o666) else {
+    private static func replace(_ target: String, with contents: [UInt8], isExecutable: Bool) -> Int32 {
+        guard let temporary = TemporaryFile(beside: target, mode: isExecutable ? 0o777 : 0o666) else {
             return errno
         }
         defer { temporary.discard() }
-        if let code = temporary.write(file.contents) { return code }
+        if let code = temporary.write(contents) { return code }
         temporary.takeMode(of: target)
         return temporary.replace(target)
     }

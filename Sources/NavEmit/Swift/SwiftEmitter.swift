@@ -1,5 +1,4 @@
 import NavGraph
-import NavSyntax
 
 extension Emitter {
     /// The Swift that the app compiles, and that its sections' modules do.
@@ -110,9 +109,7 @@ struct SwiftNaming: Sendable {
     func files(_ units: [SwiftUnit], _ model: SwiftModel) -> [EmittedFile] {
         guard let names = options.names else {
             let wanted = units.filter { options.module == nil || options.module == $0.module }
-            return concurrently(wanted.count) {
-                EmittedFile(path: path(of: wanted[$0]), contents: wanted[$0].text())
-            }
+            return wanted.map { unit in EmittedFile(path: path(of: unit), contents: unit.text()) }
         }
         // A build system expects each name, whatever the graph has for it.
         let expected = names.owners(in: graph).flatMap { owner in
@@ -120,8 +117,7 @@ struct SwiftNaming: Sendable {
                 owner.section == .main ? options.module == nil : part.isOfSections
             }.map { (owner: owner, part: $0) }
         }
-        return concurrently(expected.count) { place in
-            let (owner, part) = expected[place]
+        return expected.map { owner, part in
             let unit = units.first {
                 $0.part == part && $0.section == owner.section && $0.module == options.module
             }

@@ -57,6 +57,12 @@ private let suppressions: StaticString = """
 @_cdecl("__lsan_default_suppressions")
 public func leakSuppressions() -> UnsafePointer<UInt8> { suppressions.utf8Start }
 
+/// The function that is looked for may be far down on the stack.
+private let options: StaticString = "malloc_context_size=100"
+
+@_cdecl("__asan_default_options")
+public func addressOptions() -> UnsafePointer<UInt8> { options.utf8Start }
+
 /// Bytes changed in libFuzzer's own ways, which know the dictionary and what comparisons looked for.
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
