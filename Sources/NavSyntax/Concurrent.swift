@@ -24,14 +24,7 @@ public func concurrently<Result: Sendable>(_ count: Int, _ body: @Sendable (Int)
 public func concurrently<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
-    let results = concurrently(2) { $0 == 0 ? Either<First, Second>.first(first()) : .second(second()) }
-    guard case .first(let left) = results[0], case .second(let right) = results[1] else {
-        preconditionFailure("results are in order")
-    }
-    return (left, right)
-}
-
-private enum Either<First: Sendable, Second: Sendable>: Sendable {
-    case first(First)
-    case second(Second)
+    let results = concurrently(2) { $0 == 0 ? (first(), nil) as (First?, Second?) : (nil, second()) }
+    // There are two, in order; it is only the types that do not know.
+    return (results.first?.0 ?? first(), results.last?.1 ?? second())
 }
