@@ -1,7 +1,7 @@
 # Writes a graph that looks like an app: generate.sh SCREENS FOLDER
 #
 # Tabs, conditions, a flow, alerts, sheets, links with parameters. Up to 60 screens stand in one file, more in sections of
-# 100 with a file each, more than 10,000 in groups of 100 sections. Clean under `check --strict`.
+# 100 with a file each, more than 1,000 in groups of ten sections. Clean under `check --strict`.
 set -eu
 screens=$1
 folder=$2
@@ -47,7 +47,7 @@ BEGIN {
         exit
     }
     sections = int((screens + 99) / 100)
-    groups = screens > 10000 ? int((sections + 99) / 100) : 0
+    groups = screens > 1000 ? int((sections + 9) / 10) : 0
     print "include:" > main
     for (g = 1; g <= groups; g++) printf "  - {file: group%d.yaml, section: group%d}\n", g, g > main
     if (!groups) for (s = 1; s <= sections; s++) printf "  - {file: section%d.yaml, section: section%d}\n", s, s > main
@@ -55,21 +55,22 @@ BEGIN {
     for (g = 1; g <= groups; g++) printf "      - group%d.index\n", g > main
     if (!groups) for (s = 1; s <= sections; s++) printf "      - section%d.screen1\n", s > main
     for (s = 1; s <= sections; s++) {
-        g = int((s + 99) / 100)
-        stem = groups ? "group" g "-section" s : "section" s
-        if (groups && s % 100 == 1) {
+        g = int((s + 9) / 10)
+        place = groups ? s - 10 * (g - 1) : s
+        stem = (groups ? "group" g "-" : "") "section" place
+        if (groups && place == 1) {
             group = folder "/group" g ".yaml"
-            last = s + 99 < sections ? s + 99 : sections
+            last = 10 * g < sections ? 10 : sections - 10 * (g - 1)
             print "exports: [index]\ninclude:" > group
-            for (i = s; i <= last; i++) printf "  - {file: group%d-section%d.yaml, section: section%d}\n", g, i, i > group
+            for (i = 1; i <= last; i++) printf "  - {file: group%d-section%d.yaml, section: section%d}\n", g, i, i > group
             print "screens:\n  index:\n    title: Index\n    to:" > group
-            for (i = s; i <= last; i++) printf "      - section%d.screen1\n", i > group
+            for (i = 1; i <= last; i++) printf "      - section%d.screen1\n", i > group
             close(group)
         }
         file = folder "/" stem ".yaml"
         count = s < sections ? 100 : screens - 100 * (sections - 1)
         print "exports: [screen1]" > file
-        write_nodes(file, count, (groups ? "/group" g : "") "/section" s)
+        write_nodes(file, count, (groups ? "/group" g : "") "/section" place)
         write_others(file, file, count)
         close(file)
     }

@@ -52,10 +52,23 @@ for size in sizes {
     }
     let again = inTurn(times, [{ run([navgen, "check", "--quiet", main]) }, { run(build) }])
     cache = ""
+    // What writing takes by itself, of bytes that are known.
+    let copy = graph + "/copy"
+    let copies = inTurn(
+        times,
+        [
+            { run([libyaml] + sources.map { graph + "/" + $0 }) },
+            {
+                try? files.removeItem(atPath: copy)
+                return run(["/bin/cp", "-r", out, copy])
+            },
+        ])
+    try? files.removeItem(atPath: copy)
     try? files.removeItem(atPath: out)
     rows.append(Row("check", size, runs[1], against: "libyaml alone", runs[0], goal: size == 10_000 ? 1.5 : nil))
     rows.append(Row("build", size, runs[2], against: "libyaml alone", runs[0], goal: size == 10_000 ? 2 : nil))
     rows.append(Row("build, nothing changed", size, again[1], against: "check", again[0], goal: 1))
+    rows.append(Row("copying what build writes", size, copies[1], against: "libyaml alone", copies[0]))
     if size == 50 { rows.append(Row("check, from start to exit", size, runs[1], against: "/bin/true", runs[3])) }
     for (place, runs) in [runs[0], runs[1], runs[2], again[1]].enumerated() {
         curves[place].points.append((Double(size), median(runs.map(\.milliseconds))))

@@ -117,6 +117,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// Nothing but spaces.
+    var isBlank: Bool { !utf8.contains { (0x21..<0x7F).contains($0) } && allSatisfy(\.isWhitespace) }
+
     /// For comments: without what would steer a reader, who sees that there was something.
     var steady: String {
         guard unicodeScalars.contains(where: \.steersText) else { return self }

@@ -96,15 +96,19 @@ public struct Deprecation: Sendable {
     public var range: SourceRange
 }
 
-public struct Parameter: Sendable {
-    public var name: Located<String>
-    public var type: TypeUse
-    public var defaultValue: Located<Literal>?
-    public var isTransient = false
-    public var isSensitive = false
-    public var doc: String?
+/// A value that a node takes.
+///
+/// A class like `Node`, for the same reasons: much holds parameters, and only their types are written after they are
+/// made, when names are resolved.
+public final class Parameter: @unchecked Sendable {
+    public let name: Located<String>
+    @exclusivity(unchecked) public internal(set) var type: TypeUse
+    public let defaultValue: Located<Literal>?
+    public let isTransient: Bool
+    public let isSensitive: Bool
+    public let doc: String?
     /// Its name in the URL when that differs.
-    public var key: Located<String>?
+    public let key: Located<String>?
 
     public init(
         name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,

@@ -15,7 +15,7 @@ extension DrawingBuilder {
     /// A title in the user's words; the id where there is none that could be seen.
     func title(of node: Node) -> String {
         let title = node.title?.plainText ?? ""
-        return title.allSatisfy(\.isWhitespace) ? node.id.value : title
+        return title.isBlank ? node.id.value : title
     }
 
     private func details(of node: Node) -> [Drawing.Detail] {

@@ -117,7 +117,7 @@ extension DrawingBuilder {
         _ route: Route, _ transition: Transition, from source: Int, to target: Int, title: String?
     ) -> Drawing.Line {
         var labels: [String] = []
-        if let label = route.label?.plainText ?? title, !label.allSatisfy(\.isWhitespace) { labels.append(label) }
+        if let label = route.label?.plainText ?? title, !label.isBlank { labels.append(label) }
         if !route.when.isEmpty { labels.append("when " + Self.words(route.when)) }
         let kind = LineKind(transition)
         return .init(

@@ -9,18 +9,20 @@ struct LineBreaker {
     func broken(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine] {
         guard !fits(line) else { return [line] }
         if line.text.hasPrefix("//") { return [line] }
-        if isChained, let parts = atList(line, isChained: true), parts.count > 1 { return parts.flatMap { broken($0) } }
+        let scanner = BracketScanner(line.text)
+        if isChained, let parts = atList(line, scanner, isChained: true), parts.count > 1 {
+            return parts.flatMap { broken($0) }
+        }
         let parts =
-            atColon(line) ?? atBraces(line) ?? atConditions(line) ?? atWhere(line) ?? atCommas(line) ?? atOperator(line)
-            ?? atList(line)
+            atColon(line, scanner) ?? atBraces(line, scanner) ?? atConditions(line) ?? atWhere(line, scanner)
+            ?? atCommas(line, scanner) ?? atOperator(line, scanner) ?? atList(line, scanner)
         guard let parts, parts.count > 1 else { return [line] }
         return parts.flatMap { broken($0) }
     }
 
     /// `for a in b where c {`.
-    private func atWhere(_ line: SwiftLine) -> [SwiftLine]? {
+    private func atWhere(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         guard line.text.hasPrefix("for ") else { return nil }
-        let scanner = BracketScanner(line.text)
         guard let place = scanner.last(of: " where ") else { return nil }
         return [
             SwiftLine(line.depth, scanner.text(0, place)),
@@ -29,11 +31,11 @@ struct LineBreaker {
     }
 
     /// Arguments that stand on a line of their own, without the call.
-    private func atCommas(_ line: SwiftLine) -> [SwiftLine]? {
+    private func atCommas(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         let heads = ["case ", "let ", "var ", "for ", "if ", "guard ", "where ", "return "]
         guard !heads.contains(where: { line.text.hasPrefix($0) }) else { return nil }
         let goesOn = line.text.hasSuffix(",")
-        let items = BracketScanner(goesOn ? String(line.text.dropLast()) : line.text).outerItems
+        let items = (goesOn ? BracketScanner(String(line.text.dropLast())) : scanner).outerItems
         guard items.count > 1 else { return nil }
         return filled(items.enumerated().map { goesOn || $0 < items.count - 1 ? $1 + "," : $1 }, line.depth)
     }
@@ -57,9 +59,8 @@ struct LineBreaker {
     private func fits(_ line: SwiftLine) -> Bool { line.text.fits(in: width - line.depth * indent) }
 
     /// `case .a: return b`.
-    private func atColon(_ line: SwiftLine) -> [SwiftLine]? {
+    private func atColon(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         guard line.text.hasPrefix("case ") || line.text.hasPrefix("default:") else { return nil }
-        let scanner = BracketScanner(line.text)
         guard let colon = scanner.first(":"), colon + 2 < scanner.end else { return nil }
         return [
             SwiftLine(line.depth, scanner.text(0, colon + 1)),
@@ -68,8 +69,7 @@ struct LineBreaker {
     }
 
     /// `var a: B { c }`, `if a { b } else { c }`.
-    private func atBraces(_ line: SwiftLine) -> [SwiftLine]? {
-        let scanner = BracketScanner(line.text)
+    private func atBraces(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         guard line.text.hasSuffix("}"), let open = scanner.first("{"),
             let close = scanner.partner(of: open)
         else { return nil }
@@ -115,10 +115,9 @@ struct LineBreaker {
         }
         if lines.isEmpty {
             // One long condition.
-            guard let parts = atOperator(SwiftLine(line.depth, current)) ?? atList(SwiftLine(line.depth, current))
-            else {
-                return nil
-            }
+            let condition = SwiftLine(line.depth, current)
+            let scanner = BracketScanner(current)
+            guard let parts = atOperator(condition, scanner) ?? atList(condition, scanner) else { return nil }
             return parts + [SwiftLine(line.depth, tail)]
         }
         lines.append(SwiftLine(lines.isEmpty ? line.depth : line.depth + 1, current))
@@ -126,8 +125,7 @@ struct LineBreaker {
     }
 
     /// The last list in parentheses or brackets that is not inside another, with its items on lines of their own.
-    private func atList(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine]? {
-        let scanner = BracketScanner(line.text)
+    private func atList(_ line: SwiftLine, _ scanner: BracketScanner, isChained: Bool = false) -> [SwiftLine]? {
         var groups = scanner.groups.filter { $0.close > $0.open + 1 && !scanner.isAt($0.open, "{") }
         if line.text.hasPrefix("func ") || scanner.has(" func ") || scanner.has("init(") {
             groups = Array(groups.prefix(1))
@@ -172,8 +170,7 @@ struct LineBreaker {
     }
 
     /// Before an operator between parts of an expression.
-    private func atOperator(_ line: SwiftLine) -> [SwiftLine]? {
-        let scanner = BracketScanner(line.text)
+    private func atOperator(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         let isDeclaration = ["let ", "var ", "self."].contains { line.text.hasPrefix($0) }
         for sign in (isDeclaration ? [" = "] : []) + [" || ", " && ", " | ", " + ", " == ", " ?? ", " = "] {
             guard let place = scanner.last(of: sign), sign != " = " || !line.text.hasPrefix("if ") else { continue }
@@ -206,6 +203,8 @@ struct BracketScanner {
     private var levels: [Int32]
     /// The outermost brackets.
     private(set) var groups: [(open: Int, close: Int)] = []
+    /// The spaces outside of brackets and literals.
+    private var outerSpaces: [Int] = []
 
     init(_ text: String) {
         bytes = Array(text.utf8)
@@ -228,6 +227,7 @@ struct BracketScanner {
                 continue
             }
             switch byte {
+            case UInt8(ascii: " "): if level == 0 { outerSpaces.append(place) }
             case UInt8(ascii: "\""): isLiteral = true
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 if level == 0 { open = place }
@@ -256,10 +256,10 @@ struct BracketScanner {
         }
     }
 
+    /// The last place of a text that begins with a space, behind the start and outside of brackets and literals.
     func last(of text: String) -> Int? {
-        guard bytes.count > text.utf8.count else { return nil }
-        return (0...(bytes.count - text.utf8.count)).last { start in
-            start > 0 && levels[start] == 0 && bytes[start] == text.utf8.first
+        outerSpaces.last { start in
+            start > 0 && start + text.utf8.count <= bytes.count
                 && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
         }
     }

@@ -30,15 +30,13 @@ struct LinksFile {
         writeInterface()
         let table = LinkTrieTable(model)
         LinkTableText(model, table).write(to: &file)
-        var writer = SwiftWriter(indent: model.indent)
-        LinkReaderText(model, table).write(to: &writer)
-        LinkOriginText(model).write(to: &writer)
-        LinkBytesText(model).write(to: &writer)
+        LinkReaderText(model, table).write(to: &file.writer)
+        LinkOriginText(model).write(to: &file.writer)
+        LinkBytesText(model).write(to: &file.writer)
         let types = Set(model.links.patterns.flatMap(\.parameters).compactMap { model.carrier(of: $0.base) })
-        LinkValueText(model, types).write(to: &writer)
-        LinkWriterText(model, FieldsText(model, .main)).write(to: &writer)
-        LinkTableText(model, table).writePath(to: &writer)
-        file.writer.append(writer)
+        LinkValueText(model, types).write(to: &file.writer)
+        LinkWriterText(model, FieldsText(model, .main)).write(to: &file.writer)
+        LinkTableText(model, table).writePath(to: &file.writer)
     }
 
     private mutating func writeEnvironments() {

@@ -93,8 +93,7 @@ struct SwiftFile {
                 #endif
                 """)
         }
-        return [head, writer, tail].map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
-            + (condition == nil ? "" : "#endif\n")
+        return SwiftWriter.text([head, writer, tail], closing: condition == nil ? "" : "#endif\n")
     }
 
     private func writeImports(_ head: inout SwiftWriter) {

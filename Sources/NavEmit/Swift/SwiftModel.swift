@@ -66,6 +66,8 @@ final class SwiftModel: Sendable {
     private let inner: [Family: [SectionID: [SectionID]]]
     private let memberships: Set<Membership>
     let nodeNames: [String]
+    /// By their numbers in the graph.
+    let declaredTypes: [SwiftType]
     /// The places of nodes in the tables of modules other than the app's.
     let foreignPlaces: [NodeID: Int]
     /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
@@ -149,6 +151,7 @@ final class SwiftModel: Sendable {
         self.members = members
         self.inner = inner
         nodeNames = Self.uniqueNames(graph)
+        declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
         var places: [NodeID: Int] = [:]
         var counts: [String: Int] = [:]
         for (index, node) in graph.nodes.enumerated() {

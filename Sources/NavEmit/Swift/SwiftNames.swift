@@ -47,11 +47,14 @@ enum SwiftNames {
 
     /// `orderDetail` as the start of a type's name: `OrderDetail`.
     static func upper(_ word: String) -> String {
-        word.prefix(1).uppercased() + word.dropFirst()
+        guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return word }
+        return String(Unicode.Scalar(first - 0x20)) + Substring(word.utf8.dropFirst())
     }
 
     /// `orders.detail` as one word: `ordersDetail`.
     static func joined(_ path: String) -> String {
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
         let words = path.split(separator: ".").map(String.init)
         return (words.first ?? "") + words.dropFirst().map(upper).joined()
     }

@@ -2,8 +2,8 @@ import NavGraph
 import NavLinks
 
 /// A type of the graph as Swift has it.
-struct SwiftType {
-    enum Kind {
+struct SwiftType: Sendable {
+    enum Kind: Sendable {
         case builtin(BuiltinType)
         /// A generated enum of texts.
         case enumeration
@@ -53,6 +53,27 @@ struct SwiftType {
     var isOwn: Bool { if case .own = kind { true } else { false } }
 
     var isBuiltin: Bool { if case .builtin = kind { true } else { false } }
+
+    /// A type that the graph declares, compiled in a module; nil: the app's.
+    init(_ declared: TypeDeclaration, module: String?) {
+        form = .single
+        switch declared.definition {
+        case .enumeration: kind = .enumeration
+        case .constrained(let base, _): kind = .constrained(base)
+        case .swift(let own):
+            kind = .own(isTransient: declared.isTransient)
+            name = own.value
+            return
+        }
+        name = SwiftNames.identifier(declared.name.value)
+        self.module = module
+    }
+
+    init(kind: Kind, form: TypeUse.Form, name: String) {
+        self.kind = kind
+        self.form = form
+        self.name = name
+    }
 }
 
 extension SwiftModel {
@@ -61,22 +82,11 @@ extension SwiftModel {
         case .builtin(let type): return SwiftType(kind: .builtin(type), form: use.form, name: type.rawValue)
         case .unknown(let name): return SwiftType(kind: .own(isTransient: true), form: use.form, name: name)
         case .declared(let id):
-            let declared = graph[id]
-            switch declared.definition {
-            case .enumeration:
-                return SwiftType(
-                    kind: .enumeration, form: use.form, name: typeName(declared), module: module(ofType: id))
-            case .constrained(let base, _):
-                return SwiftType(
-                    kind: .constrained(base), form: use.form, name: typeName(declared), module: module(ofType: id))
-            case .swift(let name):
-                return SwiftType(
-                    kind: .own(isTransient: declared.isTransient), form: use.form, name: name.value)
-            }
+            var type = declaredTypes[id.index]
+            type.form = use.form
+            return type
         }
     }
-
-    private func typeName(_ type: TypeDeclaration) -> String { SwiftNames.identifier(type.name.value) }
 
     /// A parameter whose value no saved state holds.
     func isTransient(_ parameter: Parameter) -> Bool {
@@ -157,7 +167,7 @@ extension SwiftModel {
     }
 
     private func caseName(ofRaw raw: String, _ type: String) -> String {
-        for declared in graph.types where typeName(declared) == type {
+        for (index, declared) in graph.types.enumerated() where declaredTypes[index].name == type {
             if case .enumeration(let cases) = declared.definition,
                 let found = cases.first(where: { $0.raw.value == raw })
             {

@@ -1,58 +1,103 @@
 /// Writes Swift: nesting, doc comments, and lists that are broken where they get too long.
+///
+/// Each line is written when it comes, but for one that is too long: how that is broken depends on the next.
 struct SwiftWriter {
-    /// Lines with how deep they stand.
-    private var lines: [(depth: Int, text: String)] = []
+    /// In pieces, so that what grows long is not copied each time that it outgrows its place.
+    private var pieces: [String] = []
+    private var written = ""
     private var depth: Int
     private let indent: Int
+    private let breaker: LineBreaker
     static let width = 100
+
+    /// The line that is too long, until the next one comes.
+    private var long: SwiftLine?
+    /// A blank line is to come before the next declaration.
+    private var wantsBlank = false
+    /// Not at the start of a block, nor of the whole.
+    private var mayBlank = false
+    /// Depths of broken lines whose chains of members stand one level less deep than they were said.
+    private var chains: [Int] = []
 
     init(indent: Int, depth: Int = 0) {
         self.indent = indent
         self.depth = depth
+        breaker = LineBreaker(indent: indent, width: Self.width)
     }
 
-    /// All lines, with one blank line between declarations at most, and none at the ends of a block.
-    var text: String {
+    /// All lines of parts of a file, with one blank line between declarations at most, and none at the ends of a block.
+    static func text(_ parts: [SwiftWriter], closing: String = "") -> String {
+        let texts = parts.map(\.finished).filter { !$0.isEmpty }
         var text = ""
-        text.reserveCapacity(lines.count * 40)
-        var wantsBlank = false
-        var mayBlank = false
-        let breaker = LineBreaker(indent: indent, width: Self.width)
-        var lines = lines
-        for place in lines.indices {
-            let line = lines[place]
-            if line.text.isEmpty {
-                wantsBlank = mayBlank
-                continue
-            }
-            if wantsBlank, line.text.utf8.first != UInt8(ascii: "}") { text += "\n" }
-            wantsBlank = false
-            mayBlank = line.text.utf8.last != UInt8(ascii: "{")
-            let chain =
-                place + 1 < lines.count && Self.continuesChain(lines[place + 1].text) ? lines[place + 1].depth : -1
-            let isLink = line.text.utf8.first == UInt8(ascii: ".")
-            if line.text.utf8.count <= Self.width - line.depth * indent {
-                text += Self.spaces(line.depth * indent)
-                text += line.text
-                text += "\n"
-                continue
-            }
-            let parts = breaker.broken(SwiftLine(line.depth, line.text), isChained: chain >= line.depth)
-            if parts.count > 1, !isLink, chain == line.depth + 1 {
-                // The links of the chain stand below the parenthesis that closes what is broken.
-                for next in lines.indices.dropFirst(place + 1) {
-                    if !lines[next].text.isEmpty, lines[next].depth <= line.depth { break }
-                    lines[next].depth -= lines[next].text.isEmpty ? 0 : 1
-                }
-            }
-            for part in parts {
-                text += Self.spaces(part.depth * indent)
-                text += part.text
-                text += "\n"
-            }
+        text.reserveCapacity(texts.joined().reduce(texts.count + closing.utf8.count) { $0 + $1.utf8.count })
+        for (number, pieces) in texts.enumerated() {
+            if number > 0 { text += "\n" }
+            for piece in pieces { text += piece }
         }
+        text += closing
         return text
     }
+
+    /// The pieces of the text.
+    private var finished: [String] {
+        var whole = self
+        _ = whole.writeLong(before: nil)
+        return whole.written.isEmpty ? whole.pieces : whole.pieces + [whole.written]
+    }
+
+    private mutating func add(_ depth: Int, _ text: String) {
+        guard let first = text.utf8.first else {
+            _ = writeLong(before: nil)
+            wantsBlank = mayBlank
+            return
+        }
+        var line = SwiftLine(depthInChains(depth), text)
+        if writeLong(before: line) { line.depth -= 1 }
+        if wantsBlank, first != UInt8(ascii: "}") { written += "\n" }
+        wantsBlank = false
+        mayBlank = text.utf8.last != UInt8(ascii: "{")
+        if text.utf8.count <= Self.width - line.depth * indent { write(line) } else { long = line }
+    }
+
+    private mutating func depthInChains(_ depth: Int) -> Int {
+        var depth = depth
+        var place = 0
+        while place < chains.count {
+            if depth > chains[place] {
+                depth -= 1
+                place += 1
+            } else {
+                chains.remove(at: place)
+            }
+        }
+        return depth
+    }
+
+    /// Breaks the line that is too long.
+    ///
+    /// - Returns: Whether the next one is a link of its chain that stands below the parenthesis which closes it.
+    private mutating func writeLong(before next: SwiftLine?) -> Bool {
+        guard let line = long else { return false }
+        long = nil
+        let chain = if let next, Self.continuesChain(next.text) { next.depth } else { -1 }
+        let parts = breaker.broken(line, isChained: chain >= line.depth)
+        for part in parts { write(part) }
+        guard parts.count > 1, line.text.utf8.first != UInt8(ascii: "."), chain == line.depth + 1 else { return false }
+        chains.append(line.depth)
+        return true
+    }
+
+    private mutating func write(_ line: SwiftLine) {
+        written += Self.spaces(line.depth * indent)
+        written += line.text
+        written += "\n"
+        guard written.utf8.count >= Self.pieceSize else { return }
+        pieces.append(written)
+        written = ""
+        written.reserveCapacity(Self.pieceSize + 4096)
+    }
+
+    private static let pieceSize = 1 << 18
 
     private static func spaces(_ count: Int) -> String {
         count < indents.count ? indents[count] : String(repeating: " ", count: count)
@@ -63,20 +108,16 @@ struct SwiftWriter {
         text.utf8.first == UInt8(ascii: ".") || text.hasPrefix("#if ")
     }
 
-    var isEmpty: Bool { lines.isEmpty }
+    mutating func line(_ text: String) { add(depth, text) }
 
-    mutating func line(_ text: String) { lines.append((depth, text)) }
-
-    mutating func append(_ other: SwiftWriter) { lines += other.lines }
-
-    mutating func blank() { lines.append((0, "")) }
+    mutating func blank() { add(0, "") }
 
     /// Lines as they are, indented by four spaces a level. A comment that does not fit is broken anew as a whole.
     mutating func code(_ text: String) {
         var comment: [(depth: Int, text: String)] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let spaces = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-            let body = String(Substring(line.utf8.dropFirst(spaces)))
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
+            let body = String(Substring(line.dropFirst(spaces)))
             let place = depth + spaces / 4
             let mark = Self.mark(body)
             if mark == nil || comment.last.map({ Self.mark($0.text) != mark || $0.depth != place }) ?? false {
@@ -84,7 +125,7 @@ struct SwiftWriter {
                 comment = []
             }
             if mark == nil {
-                lines.append(body.isEmpty ? (0, "") : (place, body))
+                add(place, body)
             } else {
                 comment.append((place, body))
             }
@@ -92,24 +133,27 @@ struct SwiftWriter {
         add(comment)
     }
 
-    private static func mark(_ text: String) -> String? { ["/// ", "// "].first { text.hasPrefix($0) } }
+    private static func mark(_ text: String) -> String? {
+        guard text.utf8.first == UInt8(ascii: "/") else { return nil }
+        return ["/// ", "// "].first { text.hasPrefix($0) }
+    }
 
     private mutating func add(_ comment: [(depth: Int, text: String)]) {
         guard let first = comment.first, let mark = Self.mark(first.text),
             comment.contains(where: { !$0.text.fits(in: Self.width - $0.depth * indent) })
         else {
-            lines += comment
+            for line in comment { add(line.depth, line.text) }
             return
         }
         var current = mark
         for word in comment.flatMap({ $0.text.dropFirst(mark.count).split(separator: " ") }) {
             if current.count > mark.count, first.depth * indent + current.count + 1 + word.count > Self.width {
-                lines.append((first.depth, current))
+                add(first.depth, current)
                 current = mark
             }
             current += (current.count > mark.count ? " " : "") + word
         }
-        lines.append((first.depth, current))
+        add(first.depth, current)
     }
 
     mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {

@@ -403,9 +403,9 @@ struct RedirectCompiler {
     private func renamed(_ parameter: Parameter, _ name: PatternText.Name, form: TypeUse.Form) -> Parameter {
         var type = parameter.type
         type.form = form
-        var renamed = Parameter(name: Located(name.text, parameter.name.range), type: type)
-        if form == .list { renamed.defaultValue = parameter.defaultValue }
-        return renamed
+        return Parameter(
+            name: Located(name.text, parameter.name.range), type: type,
+            defaultValue: form == .list ? parameter.defaultValue : nil)
     }
 }
 

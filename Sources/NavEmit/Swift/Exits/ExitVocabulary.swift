@@ -8,6 +8,12 @@ struct ExitVocabulary: Sendable {
     /// Nil: the app.
     let module: String?
     let names: ExitNames
+    /// Whether a screen hands something back.
+    var returnsResults: Bool { facts.traits(ofModule: module).returnsResults }
+    /// Whether somebody can wait for an answer.
+    var hasAnswers: Bool { facts.traits(ofModule: module).hasAnswers }
+    /// Whether conditions take part in what is offered.
+    var hasOffers: Bool { facts.traits(ofModule: module).hasOffers }
     private var model: SwiftModel { facts.model }
     private var graph: Graph { facts.model.graph }
 
@@ -165,26 +171,7 @@ struct ExitVocabulary: Sendable {
     }
 
     /// The type of what a caller can wait for; nil: nothing, or nothing that is known here.
-    func answer(_ way: WayOut) -> String? {
-        if module != nil, model.module(of: graph[way.target].section) != module {
-            // Of what is made elsewhere, only what Swift has itself is known here.
-            guard let type = graph[way.target].returns.map({ model.type($0) }), type.isBuiltin,
-                [.sheet, .cover, .popover].contains(way.transition)
-            else { return nil }
-            return type.text
-        }
-        switch way.transition {
-        case .sheet, .cover, .popover: return graph[way.target].returns.map { model.type($0).text }
-        case .alert, .dialog:
-            guard case .alert(let alert) = graph[way.target].detail, !alert.actions.isEmpty else { return nil }
-            return model.companion(of: way.target, "Action")
-        case .start:
-            guard graph[way.target].kind == .flow, case .flow(let flow) = graph[way.target].detail, flow.style != .root
-            else { return nil }
-            return flow.data.isEmpty ? "Bool" : model.companion(of: way.target, "Data")
-        default: return nil
-        }
-    }
+    func answer(_ way: WayOut) -> String? { model.answer(way, inModule: module) }
 }
 
 /// What the types are called that the exits of a module share.

@@ -220,20 +220,3 @@ struct ExitsFile {
         }
     }
 }
-
-extension ExitVocabulary {
-    /// The screens of the module; what the app shares serves those of all modules.
-    private var nodes: [NodeID] {
-        let modules = module == nil ? facts.model.allModules : [module]
-        return modules.flatMap { facts.model.sections(inModule: $0) }.flatMap { facts.nodes(in: $0) }
-    }
-
-    /// Whether a screen hands something back.
-    var returnsResults: Bool { nodes.contains { facts.result(of: $0) != nil } }
-
-    /// Whether somebody can wait for an answer.
-    var hasAnswers: Bool { nodes.contains { facts[$0].contains { answer($0) != nil } } }
-
-    /// Whether conditions take part in what is offered.
-    var hasOffers: Bool { nodes.contains { facts[$0].contains { !$0.route.when.isEmpty } } }
-}

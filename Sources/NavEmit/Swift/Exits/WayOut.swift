@@ -119,6 +119,28 @@ extension SwiftModel {
         return nil
     }
 
+    /// The type of what a caller in a module can wait for; nil: nothing, or nothing that is known there.
+    func answer(_ way: WayOut, inModule module: String?) -> String? {
+        if module != nil, self.module(of: graph[way.target].section) != module {
+            // Of what is made elsewhere, only what Swift has itself is known here.
+            guard let type = graph[way.target].returns.map({ self.type($0) }), type.isBuiltin,
+                [.sheet, .cover, .popover].contains(way.transition)
+            else { return nil }
+            return type.text
+        }
+        switch way.transition {
+        case .sheet, .cover, .popover: return graph[way.target].returns.map { type($0).text }
+        case .alert, .dialog:
+            guard case .alert(let alert) = graph[way.target].detail, !alert.actions.isEmpty else { return nil }
+            return companion(of: way.target, "Action")
+        case .start:
+            guard graph[way.target].kind == .flow, case .flow(let flow) = graph[way.target].detail, flow.style != .root
+            else { return nil }
+            return flow.data.isEmpty ? "Bool" : companion(of: way.target, "Data")
+        default: return nil
+        }
+    }
+
     /// The screens that a root, a tab or a split shows by itself.
     func screens(of node: NodeID) -> [NodeID] {
         switch graph[node].detail {
@@ -138,6 +160,14 @@ final class ExitFacts: Sendable {
     private let presenters: [NodeID: Set<NodeID?>]
     /// Of all screens of a module.
     private let waysByModule: [String?: [WayOut]]
+    private let traitsByModule: [String?: Traits]
+
+    /// What the screens of a module have need of; those of the app: of all modules.
+    struct Traits: Sendable {
+        var returnsResults = false
+        var hasAnswers = false
+        var hasOffers = false
+    }
 
     init(_ model: SwiftModel) {
         self.model = model
@@ -146,7 +176,8 @@ final class ExitFacts: Sendable {
             ways[node] = model.ways(outOf: node)
         }
         self.ways = ways
-        presenters = Self.presenters(model, ways)
+        let presenters = Self.presenters(model, ways)
+        self.presenters = presenters
         var waysByModule: [String?: [WayOut]] = [:]
         for module in model.allModules {
             waysByModule[module] = model.sections(inModule: module).flatMap { model.nodes(in: $0) }.flatMap {
@@ -154,7 +185,20 @@ final class ExitFacts: Sendable {
             }
         }
         self.waysByModule = waysByModule
+        var traitsByModule: [String?: Traits] = [:]
+        for module in model.allModules {
+            let modules = module == nil ? model.allModules : [module]
+            let ways = modules.flatMap { waysByModule[$0] ?? [] }
+            traitsByModule[module] = Traits(
+                returnsResults: modules.flatMap { model.sections(inModule: $0) }.flatMap { model.nodes(in: $0) }
+                    .contains { model.hasExits($0) && Self.result(of: $0, model, presenters) != nil },
+                hasAnswers: ways.contains { model.answer($0, inModule: module) != nil },
+                hasOffers: ways.contains { !$0.route.when.isEmpty })
+        }
+        self.traitsByModule = traitsByModule
     }
+
+    func traits(ofModule module: String?) -> Traits { traitsByModule[module] ?? Traits() }
 
     /// The nodes of a section that have exits.
     func nodes(in section: SectionID) -> [NodeID] {
@@ -170,7 +214,11 @@ final class ExitFacts: Sendable {
     func isPresented(_ node: NodeID) -> Bool { presenters[node, default: []].contains { $0 != nil } }
 
     /// What the presentation hands back in which a screen always lies.
-    func result(of node: NodeID) -> TypeUse? {
+    func result(of node: NodeID) -> TypeUse? { Self.result(of: node, model, presenters) }
+
+    private static func result(
+        of node: NodeID, _ model: SwiftModel, _ presenters: [NodeID: Set<NodeID?>]
+    ) -> TypeUse? {
         let all = presenters[node, default: []].map { $0.flatMap { model.graph[$0].returns } }
         guard let first = all.first, let type = first else { return nil }
         return all.allSatisfy { $0?.base == type.base && $0?.form == type.form } ? type : nil

@@ -65,7 +65,7 @@ struct OpeningText {
                         writer.line("case .\(family.word)(\(pattern)): return \(value)")
                     }
                 }
-                if !isExhaustive(linked) { writer.line("default: return nil") }
+                if !isExhaustive { writer.line("default: return nil") }
                 writer.line("}")
             }
             writer.blank()
@@ -96,9 +96,9 @@ struct OpeningText {
         return "split.detail ?? \(hasContent ? "split.content ?? " : "")split.sidebar"
     }
 
-    private func isExhaustive(_ linked: [NodeID]) -> Bool {
+    private var isExhaustive: Bool {
         state.families.allSatisfy { family in
-            family != .flow && model.allNodes(family).allSatisfy { linked.contains($0) }
+            family != .flow && model.allNodes(family).allSatisfy { model.isMember($0, .link) }
         } && !state.hasRootFlows
     }
 

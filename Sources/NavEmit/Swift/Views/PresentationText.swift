@@ -226,7 +226,7 @@ struct PresentationText {
     }
 
     /// Whether a presentation has a stack of its own.
-    private func hasStack(_ node: NodeID) -> Bool {
+    private func hasStack(_ node: NodeID, _ stackedByPlans: Set<NodeID>) -> Bool {
         if case .presentation(let detail) = graph[node].detail {
             if let stack = detail.stack?.value { return stack }
             if detail.cancel != nil || detail.confirm != nil { return true }
@@ -234,12 +234,14 @@ struct PresentationText {
         if graph[node].kind == .popover { return false }
         if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
         return views.facts[node].contains { $0.transition.needsStack }
-            || model.plans.values.contains { $0.presented.contains { $0.entry.node == node && !$0.path.isEmpty } }
+            || stackedByPlans.contains(node)
     }
 
     private func writeStacks(_ writer: inout SwiftWriter) {
         let presented = state.families.filter { ![.alert, .dialog].contains($0) }
-        let stacked = presented.flatMap { model.allNodes($0) }.filter(hasStack)
+        let stackedByPlans = Set(
+            model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
+        let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
         writer.blank()
         writer.block("extension \(p)State.Content") { writer in
             writer.doc("Whether it has a stack of its own.")

@@ -1,0 +1,174 @@
+import NavGraph
+
+/// What it costs to show each node in each context, whatever its values: by this the best plans are found.
+///
+/// A class, so that asking it copies nothing. It is written only while it is made, before anything else has seen it, which
+/// is what makes it safe to share.
+final class PlanCosts: @unchecked Sendable {
+    private let analysed: AnalysedGraph
+    private let graph: Graph
+    let ways: PlanWays
+    private let filler: PlanFiller
+    /// The least cost of each node by context; nil: it cannot be shown there.
+    @exclusivity(unchecked) private(set) var least: [[PlanCost?]] = []
+    /// By node: in which context it is opened, where it has a `via:`.
+    @exclusivity(unchecked) private(set) var forced: [Int?]
+    /// By node: the context on whose root it opens, where no route leads to it from a root.
+    @exclusivity(unchecked) private(set) var direct: [Int?]
+
+    init(_ analysed: AnalysedGraph, _ filler: PlanFiller) {
+        self.analysed = analysed
+        self.filler = filler
+        graph = analysed.graph
+        ways = PlanWays(analysed)
+        forced = [Int?](repeating: nil, count: graph.nodes.count)
+        direct = forced
+        computeLeast()
+        findDirect()
+        forceVia()
+        if forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) { computeLeast() }
+    }
+
+    private func computeLeast() {
+        let work = PlanWork()
+        least = ways.contexts.indices.map { least(in: $0, work) }
+    }
+
+    /// The least costs in a context; for a target, only by ways whose values its links can fill.
+    func least(in context: Int, for target: NodeID? = nil, _ work: PlanWork) -> [PlanCost?] {
+        var costs = [PlanCost?](repeating: nil, count: graph.nodes.count)
+        var queue: [NodeID] = []
+        func reach(_ node: NodeID, _ cost: PlanCost) {
+            guard isAllowed(node, in: context), costs[node.index].map({ cost < $0 }) ?? true else { return }
+            costs[node.index] = cost
+            queue.append(node)
+        }
+        let start = ways.contexts[context]
+        if let tab = start.tab { reach(tab, .zero) }
+        if forced[start.root.index] == nil { reach(start.root, .zero) }
+        for index in graph.nodes.indices where direct[index] == context {
+            reach(NodeID(index), directCost(NodeID(index)))
+        }
+        for index in graph.nodes.indices where forced[index] == context {
+            let node = NodeID(index)
+            if target == nil || filler.canFill(via: node, for: target) { reach(node, viaCost(node)) }
+        }
+        for (node, routes) in ways.fromAnywhere where forced[node.index] == nil && isAnywhere(node, context) {
+            for route in routes {
+                guard let way = wayFromAnywhere(route, to: node, context), filler.isFeasible(node, way, for: target)
+                else {
+                    continue
+                }
+                reach(node, PlanCost.zero.after(way.step, to: graph[node].kind))
+            }
+        }
+        var head = 0
+        while head < queue.count {
+            let source = queue[head]
+            head += 1
+            guard let cost = costs[source.index], !graph[source].isExternal else { continue }
+            work.spend(1 + ways.outOf[source.index].count)
+            for (node, way) in ways.outOf[source.index] where forced[node.index] == nil {
+                guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
+                reach(node, cost.after(way.step, to: graph[node].kind))
+            }
+        }
+        return costs
+    }
+
+    /// A node that says its tab is opened there and nowhere else.
+    private func isAllowed(_ node: NodeID, in context: Int) -> Bool {
+        guard let tab = graph[node].tab?.target, graph[tab].kind == .tab else { return true }
+        return ways.contexts[context].tab == tab || !ways.contexts.contains { $0.tab == tab }
+    }
+
+    /// Columns are filled only where their split is what the context shows.
+    func isHere(_ way: PlanWay, _ context: PlanContext) -> Bool {
+        guard case .column = way.step else { return true }
+        if graph[way.source].kind == .split { return context.root == way.source }
+        guard case .split(let split) = graph[context.root].detail else { return false }
+        return split.columns.contains { $0.screens.contains { $0.target == way.source } }
+    }
+
+    func directCost(_ node: NodeID) -> PlanCost {
+        PlanCost.zero.after(.transition(graph[node].kind.ownTransition), to: graph[node].kind)
+    }
+
+    private func viaCost(_ node: NodeID) -> PlanCost {
+        ((graph[node].via?.value ?? []).compactMap(\.target) + [node]).reduce(.zero) { cost, next in
+            cost.after(.transition(graph[next].kind.ownTransition), to: graph[next].kind)
+        }
+    }
+
+    /// A route from anywhere counts only from a root: that of the node's tab, or the first.
+    func isAnywhere(_ node: NodeID, _ context: Int) -> Bool {
+        let root = ways.contexts[context].root
+        guard root != node, graph[root].kind.isView || graph[root].kind == .split else { return false }
+        if let tab = graph[node].tab?.target { return ways.contexts[context].tab == tab }
+        return context == firstWithStack
+    }
+
+    func wayFromAnywhere(_ route: Int, to node: NodeID, _ context: Int) -> PlanWay? {
+        let root = ways.contexts[context].root
+        guard let transition = analysed.transition(of: graph.routes[route], from: root),
+            PlanWays.shows(transition, graph[node]), transition != .fill
+        else { return nil }
+        return PlanWay(source: root, step: .transition(transition), route: route)
+    }
+
+    private var firstWithStack: Int {
+        ways.contexts.firstIndex { graph[$0.root].kind != .flow } ?? 0
+    }
+
+    private func findDirect() {
+        guard !ways.contexts.isEmpty else { return }
+        var reached = graph.nodes.indices.map { index in least.contains { $0[index] != nil } }
+        func isOpened(_ node: Node, _ id: NodeID) -> Bool {
+            switch node.kind {
+            case .tab, .step, .action: return false
+            case .flow:
+                if case .flow(let flow) = node.detail, flow.steps.contains(where: { analysed.isLinked($0) }) {
+                    return true
+                }
+                return node.isEntry || analysed.isLinked(id)
+            default: return node.isEntry || analysed.isLinked(id)
+            }
+        }
+        let opened = graph.nodes.indices.filter { isOpened(graph.nodes[$0], NodeID($0)) }
+        // What nothing at all leads to comes first; what is left leads round in circles.
+        for index in opened.filter({ ways.into[$0].isEmpty }) + opened where !reached[index] {
+            let place = context(named: NodeID(index)) ?? firstWithStack
+            direct[index] = place
+            var queue = [NodeID(index)]
+            reached[index] = true
+            while let node = queue.popLast() {
+                for (next, _) in ways.outOf[node.index] where !reached[next.index] {
+                    guard isAllowed(next, in: place) else { continue }
+                    reached[next.index] = true
+                    queue.append(next)
+                }
+            }
+        }
+    }
+
+    /// The context of the tab that a node names.
+    private func context(named node: NodeID) -> Int? {
+        guard let tab = graph[node].tab?.target else { return nil }
+        return ways.contexts.firstIndex { $0.tab == tab }
+    }
+
+    private func forceVia() {
+        guard !ways.contexts.isEmpty else { return }
+        for index in graph.nodes.indices {
+            let id = NodeID(index)
+            guard let via = graph.nodes[index].via?.value, graph.nodes[index].kind != .tab else { continue }
+            let first = via.first?.target ?? id
+            let cheapest = ways.contexts.indices.filter { least[$0][first.index] != nil }.min { left, right in
+                guard let a = least[left][first.index], let b = least[right][first.index] else { return false }
+                return a < b
+            }
+            forced[index] = context(named: id) ?? cheapest ?? firstWithStack
+            direct[index] = nil
+        }
+    }
+}
