@@ -5,8 +5,23 @@ struct Run {
     var milliseconds: Double
     /// Of all cores together.
     var processor: Double
+    /// At its most. A process counts what its parent had when it was started, so little of it cannot be told.
     var megabytes: Double
 }
+
+/// What this program had at its most.
+func ownMegabytes() -> Double {
+    var usage = rusage()
+    // `RUSAGE_SELF`, which has another type on each system.
+    getrusage(0, &usage)
+    return Double(usage.ru_maxrss) / memoryUnit
+}
+
+#if canImport(Darwin)
+    let memoryUnit = 1_048_576.0
+#else
+    let memoryUnit = 1024.0
+#endif
 
 /// Runs a program to its end, with its output thrown away.
 func run(_ words: [String]) -> Run {
@@ -31,15 +46,10 @@ func run(_ words: [String]) -> Run {
     let end = DispatchTime.now().uptimeNanoseconds
     guard status == 0 else { fatalError("\(words.joined(separator: " ")) failed") }
     func milliseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000 }
-    #if canImport(Darwin)
-        let unit = 1_048_576.0
-    #else
-        let unit = 1024.0
-    #endif
     return Run(
         milliseconds: Double(end - start) / 1e6,
         processor: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
-        megabytes: Double(usage.ru_maxrss) / unit)
+        megabytes: Double(usage.ru_maxrss) / memoryUnit)
 }
 
 /// Where builds remember that nothing has changed; empty: nowhere.

@@ -17,8 +17,12 @@ extension Row {
         self.init(
             what: what, size: Row.grouped(size), against: other,
             ratios: zip(runs, others).map { $0.milliseconds / $1.milliseconds }, goal: goal,
-            absolute: String(
-                format: "%.1f ms, %.0f MB", median(runs.map(\.milliseconds)), median(runs.map(\.megabytes))))
+            absolute: String(format: "%.1f ms", median(runs.map(\.milliseconds))) + Row.memory(runs))
+    }
+
+    private static func memory(_ runs: [Run]) -> String {
+        let megabytes = median(runs.map(\.megabytes))
+        return megabytes > 1.2 * ownMegabytes() ? String(format: ", %.0f MB", megabytes) : ""
     }
 
     static func grouped(_ number: Int) -> String {

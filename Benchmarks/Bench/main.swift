@@ -69,11 +69,14 @@ for size in sizes {
     rows.append(Row("build", size, runs[2], against: "libyaml alone", runs[0], goal: size == 10_000 ? 2 : nil))
     rows.append(Row("build, nothing changed", size, again[1], against: "check", again[0], goal: 1))
     rows.append(Row("copying what build writes", size, copies[1], against: "libyaml alone", copies[0]))
-    if size == 50 { rows.append(Row("check, from start to exit", size, runs[1], against: "/bin/true", runs[3])) }
+    if size == 50 {
+        rows.append(Row("check, from start to exit", size, runs[1], against: "/bin/true", runs[3]))
+        rows.append(Row("build, from start to exit", size, runs[2], against: "/bin/true", runs[3]))
+    }
     for (place, runs) in [runs[0], runs[1], runs[2], again[1]].enumerated() {
         curves[place].points.append((Double(size), median(runs.map(\.milliseconds))))
     }
-    for (place, runs) in [runs[1], runs[2]].enumerated() {
+    for (place, runs) in [runs[1], runs[2]].enumerated() where size >= 1000 {
         memory[place].points.append((Double(size), median(runs.map(\.megabytes))))
     }
 }
@@ -87,11 +90,20 @@ for (name, place) in [("check", 1), ("build", 2)] {
             what: name, size: "100,000", against: "10,000", ratios: [large.y / small.y], goal: 11,
             absolute: String(format: "%.0f MB", memory[place - 1].points.last?.y ?? 0)))
 }
+var reading = [
+    Curve(name: "generated, hits", color: "#06c", points: []),
+    Curve(name: "generated, misses", color: "#0a7", points: []),
+]
 // What reading URLs has measured: each line is what, size, against, goal, ns, and the ratios.
 for path in words.dropFirst(8) {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
-        let parts = line.split(separator: "\t").map(String.init)
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 6 else { continue }
+        if parts[0].hasPrefix("read a URL"), let links = Double(parts[1]),
+            let time = Double(parts[4].prefix { $0 != " " })
+        {
+            reading[parts[0].hasSuffix("matches") ? 0 : 1].points.append((links, time))
+        }
         rows.append(
             Row(
                 what: parts[0], size: parts[1], against: parts[2],
@@ -101,7 +113,16 @@ for path in words.dropFirst(8) {
 }
 
 try files.createDirectory(atPath: pictures, withIntermediateDirectories: true)
-for (name, picture) in [
+let readings =
+    reading[0].points.isEmpty
+    ? []
+    : [
+        (
+            "reading",
+            CurvePicture(title: "Reading one URL, by links", xTitle: "links", yTitle: "nanoseconds", curves: reading)
+        )
+    ]
+for (name, picture) in readings + [
     (
         "time",
         CurvePicture(title: "Time by size", xTitle: "screens", yTitle: "milliseconds", curves: curves)

@@ -49,14 +49,10 @@ enum TypeLanguages {
     private static let bool = built("true|false|1|0")
     private static let uuid = built("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}")
 
-    private static let int64 = build(
-        .either([
-            numbers(through: "9223372036854775807"),
-            .sequence([.one(ScalarSet("-")), numbers(through: "9223372036854775808")]),
-        ])
-    ).without("-0")
+    private static let int64 = WholeNumbers.automaton(
+        through: "9223372036854775807", downThrough: "9223372036854775808")
 
-    private static let uint64 = build(numbers(through: "18446744073709551615"))
+    private static let uint64 = WholeNumbers.automaton(through: "18446744073709551615", downThrough: nil)
 
     /// At most 38 digits in all.
     private static let decimal: Automaton = {
@@ -100,32 +96,6 @@ enum TypeLanguages {
                 .one(ScalarSet(":")), .either([authority, others]),
             ]))
     }()
-
-    /// Decimal numbers from 0 to a largest one, without needless zeros.
-    private static func numbers(through largest: String) -> RegularExpression {
-        let digits = largest.unicodeScalars.map(\.value)
-        func digit(from lower: UInt32, through upper: UInt32) -> RegularExpression { .one(ScalarSet([lower...upper])) }
-        var choices: [RegularExpression] = [
-            digit(from: 0x30, through: 0x30),
-            .sequence([
-                digit(from: 0x31, through: 0x39),
-                .repeated(.one(.digits), least: 0, most: digits.count - 2),
-            ]),
-        ]
-        // As long as the largest, equal up to a digit that is smaller.
-        for place in digits.indices {
-            let least: UInt32 = place == 0 ? 0x31 : 0x30
-            guard digits[place] > least else { continue }
-            choices.append(
-                .sequence(
-                    digits[..<place].map { digit(from: $0, through: $0) } + [
-                        digit(from: least, through: digits[place] - 1),
-                        .repeated(.one(.digits), least: digits.count - place - 1, most: digits.count - place - 1),
-                    ]))
-        }
-        choices.append(.sequence(digits.map { digit(from: $0, through: $0) }))
-        return .either(choices)
-    }
 
     private static func build(_ expression: RegularExpression) -> Automaton {
         (try? Automaton(expression)) ?? .nothing

@@ -1,0 +1,67 @@
+/// Decimal numbers up to a largest one, without needless zeros: put together state by state, as the way by a regular
+/// expression takes a third of the time that a small graph takes in all.
+struct WholeNumbers {
+    private var lists: [[Automaton.Edge]] = [[]]
+    private var accepting = [false]
+    /// By how many more digits may follow, whatever they are.
+    private var loose: [Int: Int32] = [:]
+
+    /// The numbers from 0 to `largest`, and, where there is a `least`, from -1 down to it, given without its sign.
+    static func automaton(through largest: String, downThrough least: String?) -> Automaton {
+        var numbers = WholeNumbers()
+        numbers.lists[0].append(numbers.edge("0", "0", to: numbers.state(accepting: true)))
+        numbers.addDigits(through: largest, from: 0)
+        if let least {
+            let sign = numbers.state(accepting: false)
+            numbers.lists[0].append(numbers.edge("-", "-", to: sign))
+            numbers.addDigits(through: least, from: sign)
+        }
+        for state in numbers.lists.indices { numbers.lists[state].sort { $0.lower < $1.lower } }
+        return Automaton.trimmed(edges: numbers.lists, accepting: numbers.accepting).minimized
+    }
+
+    private mutating func state(accepting isAccepting: Bool) -> Int32 {
+        lists.append([])
+        accepting.append(isAccepting)
+        return Int32(lists.count - 1)
+    }
+
+    private func edge(_ lower: Unicode.Scalar, _ upper: Unicode.Scalar, to target: Int32) -> Automaton.Edge {
+        Automaton.Edge(lower: lower.value, upper: upper.value, target: target)
+    }
+
+    /// Any digits, at most so many.
+    private mutating func any(atMost count: Int) -> Int32 {
+        if let state = loose[count] { return state }
+        let state = state(accepting: true)
+        loose[count] = state
+        if count > 0 {
+            let next = any(atMost: count - 1)
+            lists[Int(state)].append(edge("0", "9", to: next))
+        }
+        return state
+    }
+
+    /// The digits of a number through `largest` that does not begin with a zero.
+    private mutating func addDigits(through largest: String, from start: Int32) {
+        let digits = largest.unicodeScalars.map(\.value)
+        // The state of all numbers that are equal to the largest so far.
+        var equal = start
+        for (place, digit) in digits.enumerated() {
+            let first: UInt32 = place == 0 ? 0x31 : 0x30
+            let left = digits.count - place - 1
+            let next = state(accepting: true)
+            lists[Int(equal)].append(Automaton.Edge(lower: digit, upper: digit, target: next))
+            if digit > first {
+                let smaller = any(atMost: left)
+                lists[Int(equal)].append(Automaton.Edge(lower: first, upper: digit - 1, target: smaller))
+            }
+            if digit < 0x39, left > 0 {
+                // A digit less, or it would be larger.
+                let larger = any(atMost: left - 1)
+                lists[Int(equal)].append(Automaton.Edge(lower: digit + 1, upper: 0x39, target: larger))
+            }
+            equal = next
+        }
+    }
+}
