@@ -93,7 +93,7 @@ private struct BaselineFacts {
         if node.isExternal { add(name, "is external") }
         if node.isDestructive { add(name, "is destructive") }
         if let owner = node.owner { add(name, "is owned by", owner) }
-        for old in node.renamedFrom { add(name, "was", old.value) }
+        for old in node.formerNames { add(name, "was", old) }
         if let deprecated = node.deprecated {
             add(name, "is deprecated", deprecated.use.map { "for " + words.target($0) } ?? "")
         }

@@ -157,7 +157,7 @@ struct StateCodingText {
             writer.block("private static var baseNames: [[String]]") { writer in
                 let names = facts.places.map { place in
                     let node = graph[place.tab ?? place.root]
-                    let all = [node.name] + node.renamedFrom.map(\.value)
+                    let all = [node.name] + node.formerNames
                     return "[" + all.map(SwiftNames.literal).joined(separator: ", ") + "]"
                 }
                 writer.line("[" + names.joined(separator: ", ") + "]")
