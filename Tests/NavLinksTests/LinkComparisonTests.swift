@@ -1,0 +1,399 @@
+import NavGraph
+import Testing
+
+@testable import NavLinks
+
+/// Every kind of change that links can go through, by two small graphs.
+@Suite struct LinkComparisonTests {
+    private func graph(_ screens: String, links: String = "schemes: [s]", more: String = "") -> String {
+        """
+        navgen: 1
+        root: home
+        rules: {link-only-node: off, unused-type: off, unused-param: off, unused-condition: off}
+        links: {\(links)}
+        types:
+          Kind: {cases: [a, b]}
+          Size: {cases: [a, b, c]}
+        \(more)
+        screens:
+          home: {}
+        \(screens.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+
+        """
+    }
+
+    private func changes(_ old: String, _ new: String) throws -> [String] {
+        try ComparedVersions(graph(old), graph(new)).lines
+    }
+
+    // MARK: What is kept
+
+    @Test func nothingChanged() throws {
+        let screens = """
+            a: {params: {x: String, q: Int?}, url: ["/a/{x}?q={q}", "/old/{x}"]}
+            b: {url: /a/new}
+            c: {params: {x: Kind}, url: {path: "/a/{x}", over: [a]}}
+            """
+        #expect(try changes(screens, screens) == [])
+        #expect(
+            try changes(screens, screens.split(separator: "\n").reversed().joined(separator: "\n")) == [],
+            "the order of lines means nothing")
+    }
+
+    @Test func aRenamedNodeIsTheSameWhereItSaysSo() throws {
+        let old = "a: {url: /a}"
+        #expect(try changes(old, "b: {url: /a, renamedFrom: a}") == [])
+        #expect(try changes(old, "b: {url: /a}") == ["retargeted /a by /a: s://a a ⇒ b"])
+    }
+
+    @Test func rewrittenPatternsMatchTheSame() throws {
+        #expect(
+            try changes("a: {params: {x: Int}, url: \"/a/{x}\"}", "a: {params: {y: Int}, url: \"/a/{y}\"}")
+                == ["rewritten /a/{x} by /a/{y}"])
+        #expect(
+            try changes(
+                "a: {params: {x: Int, y: String}, url: \"/a?x={x}&y={y}\"}",
+                "a: {params: {x: Int, y: String}, url: \"/a?y={y}&x={x}\"}") == [
+                    "rewritten /a?x={x}&y={y} by /a?y={y}&x={x}"
+                ])
+        #expect(
+            try changes("a: {params: {x: Kind}, url: \"/{x}\"}", "a: {params: {x: String}, url: [\"/a\", \"/b\"]}")
+                .count
+                > 0)
+    }
+
+    @Test func aTypeOfTheSameSpellingsIsTheSame() throws {
+        #expect(
+            try changes("a: {params: {x: Int}, url: \"/a/{x}\"}", "a: {params: {x: Int64}, url: \"/a/{x}\"}") == [])
+        // A wider one widens, and the value is that of the same place.
+        #expect(
+            try changes("a: {params: {x: Kind}, url: \"/v/{x}\"}", "a: {params: {x: Size}, url: \"/v/{x}\"}") == [
+                "widened /v/{x} by /v/{x}: s://v/c nothing ⇒ a(c)"
+            ])
+        #expect(
+            try changes("a: {params: {x: Int}, url: \"/v/{x}\"}", "a: {params: {x: String}, url: \"/v/{x}\"}") == [
+                "widened /v/{x} by /v/{x}: s://v/a nothing ⇒ a(a)"
+            ])
+    }
+
+    @Test func redirectsKeep() throws {
+        let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        let new = "a: {params: {id: Int}, url: \"/b/{id}\"}"
+        let moved = try ComparedVersions(graph(old), graph(new, more: "redirects: {\"/a/{x}\": \"/b/{x}\"}")).lines
+        #expect(
+            moved == [
+                "redirected /a/{x} by /a/{x}: s://a/1 a(1) ⇒ a(1)", "widened /a/{x} by /b/{id}: s://b/1 nothing ⇒ a(1)",
+            ])
+        let toNode = try ComparedVersions(
+            graph("a: {params: {x: Int}, url: /a/1}".replacing("url: /a/1", with: "url: {path: /a, params: {x: 1}}")),
+            graph(
+                "a: {params: {x: Int}, url: \"/b/{x}\"}", more: "redirects: {/a: {to: a, params: {x: 1}}}")
+        ).lines
+        #expect(
+            toNode == ["redirected /a by /a: s://a a(1) ⇒ a(1)", "widened /a by /b/{x}: s://b/1 nothing ⇒ a(1)"])
+    }
+
+    /// What a redirect leads to is followed in both versions, also through others.
+    @Test func redirectsAreFollowed() throws {
+        func versions(_ old: String, _ new: String, _ screens: String) throws -> [String] {
+            try ComparedVersions(
+                graph(screens, more: "redirects: {\(old)}"), graph(screens, more: "redirects: {\(new)}")
+            ).lines
+        }
+        let screens = """
+            a: {params: {id: String}, url: "/a/{id}"}
+            new: {url: /a/new}
+            t: {params: {of: String, rest: [String]}, url: "/t/{of}/{rest*}"}
+            """
+        #expect(try versions("\"/o/{i}\": \"/a/{i}\"", "\"/o/{i}\": \"/a/{i}\"", screens) == [])
+        // One more on the way.
+        #expect(
+            try versions(
+                "\"/o/{i}\": \"/a/{i}\"", "\"/o/{i}\": \"/p/{i}\", \"/p/{j}\": \"/a/{j}\"", screens) == [
+                    "widened /a/{id} by /p/{j}: s://p/a nothing ⇒ a(a)"
+                ])
+        // What a literal took, nothing takes any more.
+        #expect(
+            try versions("\"/o/{i}\": \"/a/{i}\"", "\"/o/{i}\": {to: a, params: {id: x}}", screens)
+                .contains("retargeted /o/{i} by /o/{i}: s://o/new new ⇒ a(x)")
+                == false)
+        #expect(try versions("\"/o/{i}\": \"/a/{i}\"", "", screens) == ["removed /o/{i}: s://o/a a(a) ⇒ nothing"])
+        // A list, and values that trade places.
+        #expect(
+            try versions("\"/l/{o}/{r*}\": \"/t/{o}/{r*}\"", "\"/l/{o}/{r*}\": \"/t/{o}/{r*}\"", screens) == [])
+    }
+
+    // MARK: What breaks
+
+    @Test func removedAndNarrowed() throws {
+        #expect(try changes("a: {url: /a}", "b: {url: /b}").first == "removed /a: s://a a ⇒ nothing")
+        #expect(
+            try changes("a: {params: {x: String}, url: \"/a/{x}\"}", "a: {params: {x: Int}, url: \"/a/{x}\"}") == [
+                "narrowed /a/{x} by /a/{x}: s://a/a a(a) ⇒ nothing".replacing(" by /a/{x}", with: "")
+            ])
+        // A query item that has become required.
+        #expect(
+            try changes("a: {params: {q: String?}, url: \"/a?q={q}\"}", "a: {params: {q: String}, url: \"/a?q={q}\"}")
+                == ["narrowed /a?q={q}: s://a a(nil) ⇒ nothing"])
+        // Several patterns together keep all.
+        #expect(
+            try changes(
+                "a: {params: {x: Kind}, url: \"/{x}\"}",
+                "a: {params: {x: Kind}, url: [{path: /a, params: {x: a}}, {path: /b, params: {x: b}}]}") == [])
+        #expect(
+            try changes(
+                "a: {params: {x: Size}, url: \"/{x}\"}",
+                "a: {params: {x: Size}, url: [{path: /a, params: {x: a}}, {path: /b, params: {x: b}}]}") == [
+                    "narrowed /{x}: s://c a(c) ⇒ nothing"
+                ])
+    }
+
+    @Test func retargeted() throws {
+        let old = "a: {params: {x: String}, url: \"/a/{x}\"}"
+        #expect(
+            try changes(old, old + "\nb: {url: /a/new}") == ["retargeted /a/{x} by /a/new: s://a/new a(new) ⇒ b"])
+        // What another pattern won before is not this one's loss.
+        #expect(
+            try changes(old + "\nb: {url: /a/new}", old + "\nb: {url: [/a/new, /b]}") == [
+                "widened /a/new by /b: s://b nothing ⇒ b"
+            ])
+        #expect(
+            try changes(old + "\nb: {url: /a/new}", old + "\nb: {url: /b}").contains(
+                "retargeted /a/new by /a/{x}: s://a/new b ⇒ a(new)"))
+    }
+
+    @Test func overAndOrderOfWinners() throws {
+        let old = """
+            a: {params: {x: Kind}, url: {path: "/{x}/*", over: [b]}}
+            b: {params: {y: Int}, url: "/a/{y}"}
+            """
+        #expect(
+            try changes(
+                old,
+                old.replacing(", over: [b]", with: "").replacing("\"/a/{y}\"", with: "{path: \"/a/{y}\", over: [a]}"))
+                == ["retargeted /{x}/* by /a/{y}: s://a/1 a(a) ⇒ b(1)", "widened"].dropLast())
+    }
+
+    @Test func valuesComeFromElsewhere() throws {
+        let old = "a: {params: {x: String, y: String}, url: \"/{x}/{y}\"}"
+        #expect(
+            try changes(old, "a: {params: {x: String, y: String}, url: \"/{y}/{x}\"}") == [
+                "values(x/x,y/y) /{x}/{y} by /{y}/{x}: s://a/b a(a,b) ⇒ a(b,a)"
+            ])
+        // Fixed now, and no longer read.
+        #expect(
+            try changes(
+                "a: {params: {x: String}, url: \"/a/{x}\"}",
+                "a: {params: {x: String}, url: {path: \"/a/*\", params: {x: k}}}"
+            ).first
+                == "values(x/x) /a/{x} by /a/*: s://a/a a(a) ⇒ a(k)")
+        #expect(
+            try changes("a: {params: {q: String?}, url: \"/a?q={q}\"}", "a: {url: \"/a\"}") == [
+                "values(q/-) /a?q={q} by /a: s://a?q= a() ⇒ a"
+            ])
+        // Another default makes a difference where the URL does not say.
+        #expect(
+            try changes(
+                "a: {params: {n: {type: Int, default: 1}}, url: \"/a?n={n}\"}",
+                "a: {params: {n: {type: Int, default: 2}}, url: \"/a?n={n}\"}") == [
+                    "values(n/n) /a?n={n} by /a?n={n}: s://a a(1) ⇒ a(2)"
+                ])
+        // From another key.
+        #expect(
+            try changes(
+                "a: {params: {q: String?}, url: \"/a?q={q}\"}", "a: {params: {q: String?}, url: \"/a?k={q}\"}") == [
+                    "values(q/q) /a?q={q} by /a?k={q}: s://a?q= a() ⇒ a(nil)"
+                ])
+        // A list of which only the first is left.
+        #expect(
+            try changes("a: {params: {q: [Int]}, url: \"/a?q={q}\"}", "a: {params: {q: Int?}, url: \"/a?q={q}\"}") == [
+                "values(q/q) /a?q={q} by /a?q={q}: s://a?q=1&q=1 a([1+1]) ⇒ a(1)"
+            ])
+    }
+
+    @Test func keysThatNobodyUsedAreAWarning() throws {
+        let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        #expect(
+            try changes(old, "a: {params: {x: Int, page: Int?, size: Int?}, url: \"/a/{x}?page={page}&size={size}\"}")
+                == [
+                    "keyClaimed(page) /a/{x}: s://a/1?page a(1) ⇒ nothing",
+                    "keyClaimed(size) /a/{x}: s://a/1?size a(1) ⇒ nothing",
+                ])
+        #expect(
+            try changes(old, old + "\nb: {params: {x: Int}, url: \"/a/{x}?mode=b\"}") == [
+                "keyClaimed(mode) /a/{x} by /a/{x}?mode=b: s://a/1?mode=b a(1) ⇒ b(1)"
+            ])
+        #expect(
+            try changes(old, "a: {params: {x: Int, k: Kind?}, url: \"/a/{x}#{k}\"}") == [
+                "keyClaimed(#) /a/{x}: s://a/1# a(1) ⇒ nothing"
+            ])
+        #expect(
+            try changes(old, "a: {params: {x: Int}, url: {path: \"/a/{x}\", unknownQuery: reject}}") == [
+                "keyClaimed(*) /a/{x}: s://a/1?a= a(1) ⇒ nothing"
+            ])
+    }
+
+    // MARK: What is new
+
+    @Test func addedAndWidened() throws {
+        let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        #expect(try changes(old, old + "\nb: {url: /b}") == ["added by /b: s://b nothing ⇒ b"])
+        #expect(
+            try changes(old, "a: {params: {x: Int}, url: [\"/a/{x}\", \"/alias/{x}\"]}") == [
+                "widened /a/{x} by /alias/{x}: s://alias/1 nothing ⇒ a(1)"
+            ])
+    }
+
+    // MARK: Where URLs come from
+
+    @Test func originsAreToldOnce() throws {
+        let screens = "a: {url: /a}\nb: {params: {x: Int}, url: \"/b/{x}\"}\nc: {url: {path: /c, hosts: [c.com]}}"
+        let lines = try ComparedVersions(
+            graph(screens, links: "schemes: [s, t], hosts: [h.com, \"*.w.com\"], allowHTTP: true"),
+            graph(screens, links: "schemes: [t, u], hosts: [\"*.w.com\", i.com]")
+        ).lines
+        #expect(
+            lines == [
+                "originRemoved(scheme(\"s\")): s://a a ⇒ nothing", "originAdded(scheme(\"u\")): u://a nothing ⇒ a",
+                "originRemoved(host(\"h.com\")): https://h.com/a a ⇒ nothing",
+                "originAdded(host(\"i.com\")): https://i.com/a nothing ⇒ a",
+                "originRemoved(scheme(\"http\")): http://h.com/a a ⇒ nothing",
+            ])
+    }
+
+    @Test func environmentsAreComparedByName() throws {
+        let screens = "a: {url: /a}\nb: {url: /b}"
+        let old = "schemes: [s], environments: {beta: {schemes: [beta], hosts: [b.com]}, gone: {schemes: [g]}}"
+        let new = "schemes: [s], environments: {beta: {schemes: [beta]}, fresh: {schemes: [f]}}"
+        let lines = try ComparedVersions(graph(screens, links: old), graph(screens, links: new)).lines
+        #expect(
+            lines == [
+                "environmentRemoved(gone) in gone: g://a a ⇒ no build",
+                "environmentAdded(fresh) in fresh: f://a no build ⇒ a",
+                "originRemoved(host(\"b.com\")) in beta: https://b.com/a a ⇒ nothing",
+            ])
+    }
+
+    /// A pattern of one environment's host alone.
+    @Test func whatOnlyAnEnvironmentShowsIsToldOfIt() throws {
+        let links = "schemes: [s], hosts: [h.com], environments: {beta: {schemes: [beta]}}"
+        let old = "a: {params: {x: String}, url: \"/a/{x}\"}"
+        let new = old + "\nb: {url: {path: /a/new, schemes: [beta]}}"
+        let lines = try ComparedVersions(graph(old, links: links), graph(new, links: links)).lines
+        #expect(lines == ["retargeted in beta /a/{x} by /a/new: beta://a/new a(new) ⇒ b"])
+    }
+
+    @Test func aPatternWithHostsOfItsOwn() throws {
+        let links = "schemes: [s], hosts: [h.com]"
+        let lines = try ComparedVersions(
+            graph("a: {url: {path: /a, hosts: [h.com, own.com]}}", links: links),
+            graph("a: {url: /a}", links: links)
+        ).lines
+        #expect(
+            lines == [
+                "narrowed /a: https://own.com/a a ⇒ nothing", "widened /a by /a: s://a nothing ⇒ a",
+            ])
+    }
+
+    @Test func settingsThatLanguagesDoNotSee() throws {
+        let screens = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        func lines(_ old: String, _ new: String) throws -> [String] {
+            try ComparedVersions(
+                graph(screens, links: "schemes: [s]\(old)"), graph(screens, links: "schemes: [s]\(new)")
+            ).lines
+        }
+        #expect(
+            try lines("", ", trailingSlash: never") == [
+                "trailingSlash(old: NavGraph.TrailingSlash.either, new: NavGraph.TrailingSlash.never): s://a/1/ a(1) ⇒ nothing"
+            ])
+        #expect(
+            try lines("", ", trailingSlash: always") == [
+                "trailingSlash(old: NavGraph.TrailingSlash.either, new: NavGraph.TrailingSlash.always): s://a/1 a(1) ⇒ nothing"
+            ])
+        #expect(
+            try lines("", ", maxLength: 100") == [
+                "maxLength(old: 8192, new: 100): (101 bytes) a(1) ⇒ nothing"
+            ])
+        #expect(
+            try lines("", ", unknownQuery: reject") == [
+                "unknownQuery(old: NavGraph.UnknownQuery.ignore, new: NavGraph.UnknownQuery.reject): s://a/1?unknown=a a(1) ⇒ nothing"
+            ])
+        #expect(try lines(", caseSensitivePaths: false", "") == ["narrowed /a/{x}: s://A/1 a(1) ⇒ nothing"])
+        #expect(try lines("", ", caseSensitivePaths: false") == ["widened /a/{x} by /a/{x}: s://A/1 nothing ⇒ a(1)"])
+    }
+
+    @Test func withoutAnyOriginPathsAreCompared() throws {
+        let lines = try ComparedVersions(
+            graph("a: {url: /a}", links: "maxLength: 100"), graph("b: {url: /a}", links: "maxLength: 100")
+        ).lines
+        #expect(lines == ["retargeted /a by /a: app://a a ⇒ b"])
+    }
+
+    // MARK: Plans
+
+    @Test func conditionsOfThePlan() throws {
+        let more = "conditions: {known: {otherwise: home}, paid: {}}"
+        let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        func lines(_ requires: String) throws -> [String] {
+            try ComparedVersions(
+                graph(old, more: more), graph(old.replacing("url:", with: "requires: [\(requires)], url:"), more: more)
+            ).lines
+        }
+        #expect(try lines("known") == ["conditional(known) /a/{x} of a by /a/{x}: s://a/1 a(1) ⇒ a(1)"])
+        #expect(
+            try lines("known, paid") == [
+                "conditional(known) /a/{x} of a by /a/{x}: s://a/1 a(1) ⇒ a(1)",
+                "refused(paid) /a/{x} of a by /a/{x}: s://a/1 a(1) ⇒ a(1)",
+            ])
+    }
+
+    @Test func anotherPlan() throws {
+        func graph(_ home: String, _ list: String, _ item: String) -> String {
+            """
+            navgen: 1
+            links: {schemes: [s]}
+            root: home
+            rules: {link-only-node: off}
+            screens:
+              home: {to: [\(home)]}
+              \(list)
+              item: {params: {id: Int}, url: ["/item/{id}", "/i/{id}"]\(item)}
+            """
+        }
+        let list = "list: {params: {kind: {type: String, default: all}}, to: [item]}"
+        let old = graph("list", list, "")
+        #expect(try ComparedVersions(old, old).lines == [])
+        // Nodes that were only renamed are the same.
+        #expect(
+            try ComparedVersions(
+                old,
+                graph(
+                    "items", list.replacing("list:", with: "items:").replacing("to:", with: "renamedFrom: list, to:"),
+                    "")
+            ).lines == [])
+        #expect(
+            try ComparedVersions(old, graph("list, item", list, "")).lines == [
+                "planChanged /item/{id} of item by /item/{id}: s://item/1 item(1) ⇒ item(1)"
+            ])
+        #expect(
+            try ComparedVersions(old, graph("list", list.replacing("default: all", with: "default: some"), "")).lines
+                == [
+                    "planChanged /item/{id} of item by /item/{id}: s://item/1 item(1) ⇒ item(1)"
+                ])
+    }
+
+    // MARK: Limits
+
+    /// Where deciding would take too long, that is said.
+    @Test func whatTakesTooLongIsUndecided() throws {
+        let count = 40
+        let types = (0..<count).map { "  T\($0): {base: String, pattern: \"[a-z0-9]*x\($0)[a-z0-9]*\"}" }
+        func text(_ range: Range<Int>, _ last: String) -> String {
+            "navgen: 1\nroot: home\nlinks: {schemes: [s]}\nrules: {link-only-node: off, unused-type: off}\ntypes:\n"
+                + types.joined(separator: "\n") + "\nscreens:\n  home: {}\n"
+                + range.map { "  n\($0): {params: {p: T\($0)}, url: \"/\($0)/{p}\"}\n" }.joined() + last
+        }
+        let all = text(0..<count, "")
+        #expect(try ComparedVersions(all, all).lines == [])
+    }
+}
