@@ -10,6 +10,8 @@ public struct GraphChanges: Sendable {
     public init(old: GraphVersion, new: GraphVersion) {
         let pair = VersionPair(old, new)
         nodes = pair.nodes
-        changes = NodeChanges(pair).changes + RouteChanges(pair).changes + SettingChanges(pair).changes
+        changes =
+            LinkChanges(pair).changes + NodeChanges(pair).changes + RouteChanges(pair).changes
+            + SettingChanges(pair).changes
     }
 }

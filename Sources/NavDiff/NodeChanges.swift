@@ -196,8 +196,8 @@ struct NodeChanges {
                 pair.nodes.new(tab).map { !now.tabs(of: node).contains($0) } ?? false
             }
             guard !lost.isEmpty else { continue }
-            let tabs = lost.map { "`\(pair.currentName($0))`" }
-            let left = now.tabs(of: node).map { "`\(new[$0].name)`" }
+            let tabs = lost.map { pair.currentName($0) }
+            let left = now.tabs(of: node).map { new[$0].name }
             add(
                 .nodeUnreachable,
                 "`\(new[node].name)` cannot be reached any more from the tab\(tabs.count == 1 ? "" : "s") \(listed(tabs))"

@@ -15,7 +15,9 @@ struct SettingChanges {
         compareTypes()
         compareConditions()
         compareRoots()
-        if old.name.value != new.name.value {
+        // Without a `name:` it is the file's, which two copies of a file do not share.
+        let isSaid = [old, new].contains { $0.name.range != $0.start }
+        if isSaid, old.name.value != new.name.value {
             changes.append(
                 Change(
                     .nameChanged,

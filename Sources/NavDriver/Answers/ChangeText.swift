@@ -32,7 +32,8 @@ struct ChangeText {
     }
 
     private func lines(_ change: Change, _ place: Places.Place) -> String {
-        let isGone = if case .old = change.place { true } else { false }
+        var isGone = if case .old = change.place { true } else { false }
+        if place.file == listing.old.name { isGone = false }
         let at = "\(place.file):\(place.start.line):\(place.start.column)"
         let head = "  \(mark(change)) \(DisplayText.clean(change.message)) [\(change.rule.id)]\n"
         guard change.severity != .note else { return head }
