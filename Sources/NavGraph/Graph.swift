@@ -41,6 +41,20 @@ public struct Graph: Sendable {
     public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
     public subscript(id: SectionID) -> Section { sections[id.index] }
 
+    /// By node, what it was called before. A former id without a dot stood in the section of its node, or in none where
+    /// no other node says the same of it.
+    public var formerNames: [[String]] {
+        var claims: [String: Int] = [:]
+        for node in nodes { for former in node.renamedFrom { claims[former.value, default: 0] += 1 } }
+        return nodes.map { node in
+            let section = String(node.name.dropLast(node.id.value.count))
+            return node.renamedFrom.flatMap { former -> [String] in
+                guard !section.isEmpty, !former.value.contains(".") else { return [former.value] }
+                return [section + former.value] + (claims[former.value] == 1 ? [former.value] : [])
+            }
+        }
+    }
+
     /// The module in which a section's Swift is compiled: its own, or that of a section around it; nil is the app's.
     public func module(of section: SectionID) -> String? {
         var current: SectionID? = section

@@ -156,8 +156,8 @@ struct StateCodingText {
             writer.doc("What saved states call the roots and tabs: their ids, and those that they had before.")
             writer.block("private static var baseNames: [[String]]") { writer in
                 let names = facts.places.map { place in
-                    let node = graph[place.tab ?? place.root]
-                    let all = [node.name] + node.renamedFrom.map(\.value)
+                    let node = place.tab ?? place.root
+                    let all = [graph[node].name] + model.formerNames[node.index]
                     return "[" + all.map(SwiftNames.literal).joined(separator: ", ") + "]"
                 }
                 writer.line("[" + names.joined(separator: ", ") + "]")
@@ -166,7 +166,7 @@ struct StateCodingText {
     }
 
     private func writeTabReading(_ key: String, _ writer: inout SwiftWriter) {
-        let renamed = model.tabs.flatMap { tab in graph[tab].renamedFrom.map { ($0.value, tab) } }
+        let renamed = model.tabs.flatMap { tab in model.formerNames[tab.index].map { ($0, tab) } }
         writer.line("let id = try? container.decodeIfPresent(String.self, forKey: \(key)(\"tab\"))")
         if renamed.isEmpty {
             writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")

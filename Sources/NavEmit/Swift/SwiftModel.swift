@@ -66,6 +66,8 @@ final class SwiftModel: Sendable {
     private let inner: [Family: [SectionID: [SectionID]]]
     private let memberships: Set<Membership>
     let nodeNames: [String]
+    /// By node, what it was called before.
+    let formerNames: [[String]]
     /// By their numbers in the graph.
     let declaredTypes: [SwiftType]
     /// The places of nodes in the tables of modules other than the app's.
@@ -92,11 +94,16 @@ final class SwiftModel: Sendable {
     var graph: Graph { analysed.graph }
     var prefix: String { graph.name.value }
 
-    init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions) {
+    /// With an access of its own, or that which the graph asks for.
+    init(
+        _ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, access: OutputOptions.Access? = nil
+    ) {
         self.analysed = analysed
         self.links = links
         let graph = analysed.graph
-        self.options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
+        var own = Self.options(of: graph)
+        own.access = access ?? own.access
+        self.options = own
         sourceName = options.sourceName
         plans = Self.plans(analysed, links)
         tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab }
@@ -151,6 +158,7 @@ final class SwiftModel: Sendable {
         self.members = members
         self.inner = inner
         nodeNames = Self.uniqueNames(graph)
+        formerNames = graph.formerNames
         declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
         var places: [NodeID: Int] = [:]
         var counts: [String: Int] = [:]
@@ -160,6 +168,11 @@ final class SwiftModel: Sendable {
             counts[module, default: 0] += 1
         }
         foreignPlaces = places
+    }
+
+    /// What a graph asks for in its Swift.
+    static func options(of graph: Graph) -> OutputOptions {
+        graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
     }
 
     private static func sources(of route: Route, _ analysed: AnalysedGraph) -> [NodeID?] {

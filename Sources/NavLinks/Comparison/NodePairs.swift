@@ -18,8 +18,8 @@ public struct NodePairs: Sendable {
             toOld[index] = former
         }
         for (index, node) in new.nodes.enumerated() { pair(node.name, index) }
-        for (index, node) in new.nodes.enumerated() {
-            for name in node.renamedFrom { pair(name.value, index) }
+        for (index, names) in new.formerNames.enumerated() {
+            for name in names { pair(name, index) }
         }
         self.toNew = toNew
         self.toOld = toOld
