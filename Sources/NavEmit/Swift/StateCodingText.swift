@@ -166,7 +166,7 @@ struct StateCodingText {
     }
 
     private func writeTabReading(_ key: String, _ writer: inout SwiftWriter) {
-        let renamed = model.tabs.flatMap { tab in graph[tab].renamedFrom.map { ($0.value, tab) } }
+        let renamed = model.tabs.flatMap { tab in graph[tab].formerNames.map { ($0, tab) } }
         writer.line("let id = try? container.decodeIfPresent(String.self, forKey: \(key)(\"tab\"))")
         if renamed.isEmpty {
             writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")

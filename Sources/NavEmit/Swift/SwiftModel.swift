@@ -92,11 +92,16 @@ final class SwiftModel: Sendable {
     var graph: Graph { analysed.graph }
     var prefix: String { graph.name.value }
 
-    init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions) {
+    /// With an access of its own, or that which the graph asks for.
+    init(
+        _ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, access: OutputOptions.Access? = nil
+    ) {
         self.analysed = analysed
         self.links = links
         let graph = analysed.graph
-        self.options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
+        var own = Self.options(of: graph)
+        own.access = access ?? own.access
+        self.options = own
         sourceName = options.sourceName
         plans = Self.plans(analysed, links)
         tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab }
@@ -160,6 +165,11 @@ final class SwiftModel: Sendable {
             counts[module, default: 0] += 1
         }
         foreignPlaces = places
+    }
+
+    /// What a graph asks for in its Swift.
+    static func options(of graph: Graph) -> OutputOptions {
+        graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
     }
 
     private static func sources(of route: Route, _ analysed: AnalysedGraph) -> [NodeID?] {

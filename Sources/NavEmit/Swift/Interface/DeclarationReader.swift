@@ -1,0 +1,369 @@
+/// Reads from a text that navgen has written what it declares for callers.
+struct DeclarationReader {
+    typealias Declaration = SwiftInterface.Declaration
+    typealias Parameter = SwiftInterface.Parameter
+
+    private let source: SwiftTokens
+    private var place = 0
+    private var declarations: [Declaration] = []
+
+    /// In the order in which they stand there.
+    static func declarations(in text: String) -> [Declaration] {
+        var reader = DeclarationReader(source: SwiftTokens(text))
+        while reader.place < reader.source.tokens.count { reader.readMembers(of: Scope(path: "", kind: .file)) }
+        return reader.declarations
+    }
+
+    private init(source: SwiftTokens) { self.source = source }
+
+    /// Where declarations stand.
+    private struct Scope {
+        enum Kind { case file, type, `protocol`, other }
+        var path: String
+        var kind: Kind
+        /// By the names of associated types: what has to be known of them.
+        var associated: [String: String] = [:]
+
+        func inner(_ name: String) -> String { path.isEmpty ? name : path + "." + name }
+    }
+
+    private static let modifiers: Set = [
+        "public", "package", "internal", "fileprivate", "private", "open", "nonisolated", "static", "mutating", "final",
+        "indirect", "convenience", "nonmutating", "lazy", "weak", "override", "required", "dynamic",
+    ]
+    private static let introducers: Set = [
+        "enum", "struct", "class", "protocol", "extension", "case", "func", "init", "var", "let", "subscript",
+        "typealias", "associatedtype", "import", "deinit",
+    ]
+
+    // MARK: - Words and marks
+
+    private var token: SwiftTokens.Token? { place < source.tokens.count ? source.tokens[place] : nil }
+
+    private func isMark(_ mark: Character, at place: Int) -> Bool {
+        place < source.tokens.count && source.tokens[place].mark == mark.asciiValue
+    }
+
+    private func isMark(_ mark: Character) -> Bool { isMark(mark, at: place) }
+
+    private func word(at place: Int) -> String? {
+        guard place < source.tokens.count, source.tokens[place].kind == .word else { return nil }
+        return source.text(source.tokens[place])
+    }
+
+    private func text(_ places: Range<Int>) -> String {
+        guard let first = places.first, let last = places.last else { return "" }
+        return source.text(source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound)
+    }
+
+    /// Whether a mark and the next are an arrow.
+    private func isArrow(at place: Int) -> Bool { isMark("-", at: place) && isMark(">", at: place + 1) }
+
+    /// What follows a bracket and all that stands in it.
+    private func end(ofBracketAt start: Int) -> Int {
+        var depth = 0
+        var place = start
+        while place < source.tokens.count {
+            switch source.tokens[place].mark {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            default: break
+            }
+            place += 1
+            if depth == 0 { return place }
+        }
+        return place
+    }
+
+    private func end(ofGenericsAt start: Int) -> Int {
+        guard isMark("<", at: start) else { return start }
+        var depth = 0
+        var place = start
+        while place < source.tokens.count {
+            if isMark("<", at: place) { depth += 1 }
+            if isMark(">", at: place), !isArrow(at: place - 1) { depth -= 1 }
+            place += 1
+            if depth == 0 { break }
+        }
+        return place
+    }
+
+    /// Where a type ends that begins here: before a brace, an equals sign, or the next line.
+    private func end(ofTypeAt start: Int) -> Int {
+        var place = start
+        while place < source.tokens.count {
+            let token = source.tokens[place]
+            if place > start, token.startsLine { break }
+            if isMark("{", at: place) || isMark("}", at: place) || isMark("=", at: place) { break }
+            if word(at: place) == "where" { break }
+            place = isMark("(", at: place) || isMark("[", at: place) ? end(ofBracketAt: place) : place + 1
+        }
+        return place
+    }
+
+    // MARK: - Members
+
+    private mutating func readMembers(of scope: Scope) {
+        var scope = scope
+        while let token, !isMark("}") {
+            if isMark("#") {
+                repeat { place += 1 } while self.token.map { !$0.startsLine } ?? false
+            } else if isMark("@") {
+                place += 2
+                if isMark("("), let token = self.token, !token.startsLine { place = end(ofBracketAt: place) }
+            } else if token.kind == .word {
+                readMember(of: &scope)
+            } else {
+                place += 1
+            }
+        }
+        place += 1
+    }
+
+    private mutating func readMember(of scope: inout Scope) {
+        var modifiers: Set<String> = []
+        while let word = word(at: place), Self.modifiers.contains(word) {
+            place += 1
+            if isMark("(") { place = end(ofBracketAt: place) } else { modifiers.insert(word) }
+        }
+        guard let introducer = word(at: place), Self.introducers.contains(introducer) else { return place += 1 }
+        place += 1
+        var declaration = Declaration(container: scope.path, kind: .type, word: "", introducer: introducer)
+        declaration.isStatic = modifiers.contains("static")
+        let isShown = modifiers.contains("public")
+        switch introducer {
+        case "enum", "struct", "class", "protocol", "extension": readType(declaration, isShown, scope)
+        case "case": readCases(declaration, scope)
+        case "associatedtype": readAssociatedType(declaration, &scope)
+        case "func", "init", "subscript": readFunction(declaration, isShown, scope)
+        case "var", "let": readProperties(declaration, isShown, scope)
+        default: break
+        }
+    }
+
+    private mutating func add(_ declaration: Declaration, _ isShown: Bool, _ scope: Scope) {
+        var declaration = declaration
+        if scope.kind == .protocol, declaration.kind != .associatedType { declaration.kind = .requirement }
+        if let result = declaration.result, let known = scope.associated[result] {
+            declaration.result = "some " + known
+        }
+        if isShown || scope.kind == .protocol { declarations.append(declaration) }
+    }
+
+    // MARK: - Types
+
+    private mutating func readType(_ declaration: Declaration, _ isShown: Bool, _ scope: Scope) {
+        var declaration = declaration
+        let start = place
+        while let token, token.kind == .word || isMark(".") { place += 1 }
+        declaration.word = text(start..<place)
+        place = end(ofGenericsAt: place)
+        if isMark(":") {
+            declaration.conformances = readConformances()
+        }
+        while token != nil, !isMark("{") { place += 1 }
+        place += 1
+        let isExtension = declaration.introducer == "extension"
+        if isExtension {
+            if let dot = declaration.word.lastIndex(of: ".") {
+                declaration.container = String(declaration.word[..<dot])
+                declaration.word = String(declaration.word[dot...].dropFirst())
+            }
+        }
+        if isShown || isExtension && !declaration.conformances.isEmpty { declarations.append(declaration) }
+        let path = declaration.container.isEmpty ? declaration.word : declaration.container + "." + declaration.word
+        let kind: Scope.Kind =
+            switch declaration.introducer {
+            case "protocol": isShown ? .protocol : .other
+            case "enum": isShown ? .type : .other
+            default: .type
+            }
+        readMembers(of: Scope(path: path, kind: kind))
+        _ = scope
+    }
+
+    private mutating func readConformances() -> [String] {
+        place += 1
+        var names: [String] = []
+        var start = place
+        while token != nil {
+            let isEnd = isMark("{") || word(at: place) == "where"
+            if isEnd || isMark(",") {
+                names.append(text(start..<place))
+                start = place + 1
+            }
+            if isEnd { break }
+            place = isMark("<") ? end(ofGenericsAt: place) : place + 1
+        }
+        return names
+    }
+
+    private mutating func readCases(_ declaration: Declaration, _ scope: Scope) {
+        repeat {
+            if isMark(",") { place += 1 }
+            var declaration = declaration
+            declaration.kind = .enumCase
+            declaration.word = word(at: place) ?? ""
+            place += 1
+            if isMark("(") { declaration.parameters = readParameters() }
+            // A raw value is nobody's concern who writes the case.
+            if isMark("=") { place += 2 }
+            if scope.kind == .type { declarations.append(declaration) }
+        } while isMark(",")
+    }
+
+    private mutating func readAssociatedType(_ declaration: Declaration, _ scope: inout Scope) {
+        var declaration = declaration
+        declaration.kind = .associatedType
+        declaration.word = word(at: place) ?? ""
+        place += 1
+        if isMark(":") {
+            let end = end(ofTypeAt: place + 1)
+            declaration.conformances = [text(place + 1..<end)]
+            place = end
+        }
+        scope.associated[declaration.word] = declaration.conformances.first ?? "Any"
+        add(declaration, false, scope)
+    }
+
+    // MARK: - What is called
+
+    private mutating func readFunction(_ declaration: Declaration, _ isShown: Bool, _ scope: Scope) {
+        var declaration = declaration
+        switch declaration.introducer {
+        case "func":
+            declaration.kind = .method
+            let start = place
+            while token != nil, !isMark("(") && !(isMark("<") && place > start) { place += 1 }
+            declaration.word = text(start..<place)
+        case "init":
+            declaration.kind = .initializer
+            declaration.word = "init"
+            if isMark("?") {
+                declaration.introducer = "init?"
+                place += 1
+            }
+        default:
+            declaration.kind = .subscript
+            declaration.word = "subscript"
+        }
+        let isOperator = declaration.word.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
+        place = end(ofGenericsAt: place)
+        declaration.parameters = readParameters(isSubscript: declaration.kind == .subscript)
+        while let word = word(at: place), ["async", "throws", "rethrows"].contains(word), token?.startsLine == false {
+            if word == "async" { declaration.isAsync = true }
+            place += 1
+        }
+        if isArrow(at: place) {
+            let end = end(ofTypeAt: place + 2)
+            declaration.result = text(place + 2..<end)
+            place = end
+        }
+        if word(at: place) == "where" { while token != nil, !isMark("{") { place += 1 } }
+        if isMark("{") { place = end(ofBracketAt: place) }
+        if !isOperator { add(declaration, isShown, scope) }
+    }
+
+    private mutating func readParameters(isSubscript: Bool = false) -> [Parameter] {
+        let end = end(ofBracketAt: place)
+        var parameters: [Parameter] = []
+        var start = place + 1
+        var current = start
+        while current < end {
+            if isMark(",", at: current) || current == end - 1 {
+                if start < current { parameters.append(parameter(start..<current, isSubscript)) }
+                start = current + 1
+                current += 1
+            } else if isMark("(", at: current) || isMark("[", at: current) || isMark("{", at: current) {
+                current = self.end(ofBracketAt: current)
+            } else if isMark("<", at: current) {
+                current = self.end(ofGenericsAt: current)
+            } else {
+                current += 1
+            }
+        }
+        place = end
+        return parameters
+    }
+
+    /// `label name: Type = value`, or a type alone. One word is no label in a subscript.
+    private func parameter(_ places: Range<Int>, _ isSubscript: Bool) -> Parameter {
+        var colon: Int?
+        var hasLabel = !isSubscript
+        if word(at: places.lowerBound) != nil {
+            let next = places.lowerBound + 1
+            if isMark(":", at: next) { colon = next }
+            if word(at: next) != nil, isMark(":", at: next + 1) { (colon, hasLabel) = (next + 1, true) }
+        }
+        let start = colon.map { $0 + 1 } ?? places.lowerBound
+        let end = min(end(ofTypeAt: start, within: places.upperBound), places.upperBound)
+        let hasDefault = end < places.upperBound
+        return Parameter(
+            label: colon == nil || !hasLabel ? "_" : word(at: places.lowerBound) ?? "_", type: text(start..<end),
+            defaultValue: hasDefault ? text(end + 1..<places.upperBound) : nil)
+    }
+
+    private func end(ofTypeAt start: Int, within limit: Int) -> Int {
+        var place = start
+        while place < limit, !isMark("=", at: place) {
+            place = isMark("(", at: place) || isMark("[", at: place) ? end(ofBracketAt: place) : place + 1
+        }
+        return place
+    }
+
+    // MARK: - Properties
+
+    private mutating func readProperties(_ declaration: Declaration, _ isShown: Bool, _ scope: Scope) {
+        var names: [String] = []
+        while let name = word(at: place) {
+            names.append(name)
+            place += 1
+            guard isMark(",") else { break }
+            place += 1
+        }
+        var type: String?
+        if isMark(":") {
+            let end = end(ofTypeAt: place + 1)
+            type = text(place + 1..<end)
+            place = end
+        }
+        var value: String?
+        if isMark("=") { value = readInitialValue() }
+        if isMark("{") { place = end(ofBracketAt: place) }
+        for name in names {
+            var declaration = declaration
+            declaration.kind = .property
+            declaration.introducer = "var"
+            declaration.word = name
+            declaration.result = type ?? value.map(Self.type(ofValue:))
+            add(declaration, isShown, scope)
+        }
+    }
+
+    /// Goes behind it: it ends where a line begins with another declaration.
+    private mutating func readInitialValue() -> String {
+        place += 1
+        let start = place
+        while let token {
+            if token.startsLine, place > start {
+                if isMark("@") || isMark("#") || isMark("}") { break }
+                if let word = word(at: place), Self.modifiers.contains(word) || Self.introducers.contains(word) {
+                    break
+                }
+            }
+            if isMark("}") { break }
+            if isMark("{"), place > start, source.tokens[place - 1].mark == 0, word(at: place + 1) == "didSet" { break }
+            place = isMark("(") || isMark("[") || isMark("{") ? end(ofBracketAt: place) : place + 1
+        }
+        return text(start..<place)
+    }
+
+    /// The type that Swift sees in a value: navgen leaves it out where that is plain.
+    private static func type(ofValue value: String) -> String {
+        if value == "true" || value == "false" { return "Bool" }
+        if value.first == "\"" { return "String" }
+        if value.allSatisfy(\.isNumber) { return "Int" }
+        if value.allSatisfy({ $0.isNumber || $0 == "." }) { return "Double" }
+        return String(value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    }
+}
