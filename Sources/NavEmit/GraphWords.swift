@@ -11,21 +11,21 @@ struct GraphWords {
     /// `productId: Int`, `sort: Sort = relevance`.
     func parameter(_ parameter: Parameter) -> String {
         var text = "\(parameter.name.value): \(parameter.type.text)"
-        if let value = parameter.defaultValue?.value { text += " = " + literal(value) }
+        if let value = parameter.defaultValue?.value { text += " = " + Self.literal(value) }
         return text
     }
 
-    func literal(_ literal: Literal) -> String {
+    static func literal(_ literal: Literal) -> String {
         switch literal {
-        case .scalar(let text, let isPlain): isPlain ? text : Self.quoted(text)
-        case .list(let items): "[" + items.map(self.literal).joined(separator: ", ") + "]"
+        case .scalar(let text, let isPlain): isPlain ? text : quoted(text)
+        case .list(let items): "[" + items.map(Self.literal).joined(separator: ", ") + "]"
         }
     }
 
-    func fixed(_ value: FixedValue) -> String {
+    static func fixed(_ value: FixedValue) -> String {
         switch value.value {
         case .parameter(let name): "\(value.name.value): {\(name)}"
-        case .literal(let literal): "\(value.name.value): \(self.literal(literal))"
+        case .literal(let literal): "\(value.name.value): \(Self.literal(literal))"
         }
     }
 
