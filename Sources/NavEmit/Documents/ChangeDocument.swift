@@ -49,8 +49,10 @@ struct ChangeDocument {
     /// As documents have nodes, without what names links and nodes of the version before.
     private func node(_ id: NodeID) -> JSON {
         let node = former.graph[id]
-        let patterns = former.links.patterns(of: id).map { number in
-            JSON.object([("pattern", .string(former.links.patterns[number].text.value))])
+        let patterns = former.links.patterns(of: id).enumerated().map { place, number in
+            JSON.object([
+                ("pattern", .string(former.links.patterns[number].text.value)), ("canonical", .bool(place == 0)),
+            ])
         }
         var members: [String: JSON] = [
             "links": .array([]), "plan": .null, "deprecated": .null, "position": .null, "tab": .null, "via": .null,
@@ -67,7 +69,7 @@ struct ChangeDocument {
 
     /// What a node of the version before is called now; its old name where it is gone.
     private func name(of id: NodeID) -> String {
-        changes.changes.nodes.new(id).map { document.graph[$0].name } ?? former.graph[id].name
+        changes.versions.nodes.new(id).map { document.graph[$0].name } ?? former.graph[id].name
     }
 
     // MARK: - Routes

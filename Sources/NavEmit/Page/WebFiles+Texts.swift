@@ -268,7 +268,7 @@ code, .mono { font-family: var(--mono); font-size: 12.5px; }
 .row { display: flex; align-items: center; gap: 8px; width: 100%; padding: 5px 8px; margin: 0 -8px; border: 0; border-radius: 6px; background: none; text-align: start; }
 button.row { cursor: pointer; width: calc(100% + 16px); }
 button.row:hover, button.link:hover { background: var(--accent-soft); }
-.row .grow { flex: 1; min-width: 0; }
+.row .grow { flex: 1; min-width: 6em; }
 .entry { padding: 4px 0; }
 .row .grow + small { flex: 0 1 auto; text-align: end; }
 .row small, .muted { color: var(--soft); font-size: 12.5px; }
@@ -287,6 +287,8 @@ table.values tr:first-child > * { border-top: 0; }
 #panel div.verdict { margin: 10px 0 0; }
 .notes { margin: 4px 0 0; padding-left: 26px; }
 .sign { flex: none; width: 18px; height: 18px; border-radius: 50%; font: 700 13px/18px var(--sans); text-align: center; color: var(--surface); background: var(--soft); }
+.legend .sign { display: block; color: var(--surface); }
+.note { display: block; }
 .sign.added { background: var(--added); } .sign.removed { background: var(--removed); } .sign.changed { background: var(--changed); }
 .legend { display: grid; grid-template-columns: 1fr 1fr; gap: 6px 12px; }
 .legend span { display: flex; align-items: center; gap: 8px; color: var(--soft); }
@@ -330,6 +332,8 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   .bar .views button { padding: 4px 8px; }
   #help { display: none; }
   main { flex-direction: column; }
+  .changes label { display: none; }
+  .changes { padding-right: 4px; }
   #panel { width: auto; border-left: 0; border-top: 1px solid var(--line); height: 42%; }
   .field kbd { display: none; }
 }
@@ -1445,6 +1449,12 @@ function changeSign(change) {
     changeSigns[change]);
 }
 
+/** A sentence with what stands in backticks as code; as it is, where one has no other. */
+function withCode(text) {
+  const parts = text.split("`");
+  return parts.length % 2 === 0 ? [text] : parts.map((part, place) => (place % 2 === 0 ? part : element("code", {}, part)));
+}
+
 /** The list of all changes in the panel, and what became of one node. */
 class ChangeList {
   /** `details` makes rows and says how routes are taken. */
@@ -1461,7 +1471,7 @@ class ChangeList {
     const counts = Object.keys(changeSigns).filter((change) => changes.count(change) > 0)
       .map((change) => element("span", {}, changeSign(change), `${changes.count(change)} ${changeWords[change]}`));
     const nodes = model.nodes.filter((node) => changes.nodes.has(node.id)).map((node) => element("li", {},
-      this.details.row(node.id, changes.isRemoved(node.id) ? "" : changes.nodes.get(node.id).notes.join(", "))));
+      this.row(node.id, changes.ofNode(node.id), icon(node.kind), model.title(node), changes.nodes.get(node.id).notes)));
     const routes = model.routes.filter((route) => changes.routes.has(route)).map((route) => element("li", {}, this.route(route)));
     return [
       element("h3", {}, "Since the version before"), element("div", { class: "legend" }, counts),
@@ -1469,13 +1479,18 @@ class ChangeList {
     ];
   }
 
+  /** What changed, with how below it; leads to a node. */
+  row(id, change, icon, title, notes) {
+    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(id) }, changeSign(change), icon,
+      element("span", { class: "grow" }, title, notes.map((note) => element("small", { class: "note" }, withCode(note)))));
+  }
+
   /** A way from one node to another, which leads to where it starts. */
   route(route) {
     const { model } = this;
     const title = (id) => (id === null ? "anywhere" : model.title(model.byID.get(id)));
-    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(route.from ?? route.to) },
-      changeSign(this.changes.ofRoute(route)), element("span", { class: "grow" }, `${title(route.from)} → ${title(route.to)}`),
-      element("small", {}, this.manner(route)));
+    return this.row(route.from ?? route.to, this.changes.ofRoute(route), null, `${title(route.from)} → ${title(route.to)}`,
+      [this.manner(route)]);
   }
 
   /** How a way is taken, and how it was before. */
@@ -1491,7 +1506,7 @@ class ChangeList {
     const words = { added: "New in this version", removed: "Gone since the version before", changed: "Changed since the version before" };
     return [
       element("div", { class: `verdict ${mark.change}` }, changeSign(mark.change), words[mark.change]),
-      mark.notes.length > 0 && element("ul", { class: "notes" }, mark.notes.map((note) => element("li", {}, note))),
+      mark.notes.length > 0 && element("ul", { class: "notes" }, mark.notes.map((note) => element("li", {}, withCode(note)))),
     ];
   }
 }
@@ -2708,7 +2723,7 @@ class Diagram {
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
     const emphasised = this.emphasised();
     this.isFaint = emphasised.length > 0 || this.near !== null || this.changed !== null || this.way.length > 0;
-    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
+    this.backdrop.draw(context, camera, this.ratio, `${this.isFaint} ${this.changed !== null}`);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
@@ -2730,7 +2745,8 @@ class Diagram {
         line.addTo(context);
         if (camera.scale > 0.3) line.addArrowTo(arrows);
       }
-      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
+      const stands = change && this.changed !== null;
+      context.globalAlpha = this.isFaint && !stands ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
       context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
       context.lineWidth = change === "removed" ? 1 : style.width;
       context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
@@ -2772,7 +2788,6 @@ class Diagram {
     return this.lines.all.flatMap((line) => {
       if (id !== null && line.route.from === id) return [{ line, colour: palette.accent, width: 2 }];
       if (id !== null && line.route.to === id) return [{ line, colour: palette.in, width: 2 }];
-      if (line.change && this.changed !== null) return [{ line, colour: palette.changes[line.change], width: line.style.width }];
       const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
       return isNear ? [{ line, colour: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
     });

@@ -144,15 +144,22 @@ struct DotPicture {
             DotWriter.quoted(drawing.boxes[line.source].id) + " -> " + DotWriter.quoted(drawing.boxes[line.target].id)
         var attributes: [(String, String)] = []
         let texts = line.texts
-        if !texts.isEmpty {
-            attributes.append(
-                ("label", DotWriter.chip(DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) }), size: 9)))
+        let isLabelled = !texts.isEmpty || line.change != nil
+        if isLabelled {
+            let words = DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) })
+            let sign = line.change.map { Self.sign($0) + (texts.isEmpty ? "" : " ") } ?? ""
+            attributes.append(("label", DotWriter.chip(sign + words, size: 9)))
         }
         attributes += Self.attributes(of: LineLook(line.kind), isGlobal: line.isGlobal, change: line.change)
         if line.kind.isAside { attributes.append(("constraint", "false")) }
         attributes.append(("tooltip", DotWriter.escaped(line.tooltip)))
-        if !texts.isEmpty { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
+        if isLabelled { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
         writer.statement(subject, attributes)
+    }
+
+    /// Large enough to be found among lines.
+    private static func sign(_ change: Drawing.Change) -> String {
+        "<FONT POINT-SIZE=\"13\" COLOR=\"\(Palette.color(of: change))\"><B>\(change.sign)</B></FONT>"
     }
 
     private static func attributes(
@@ -225,10 +232,12 @@ struct DotPicture {
 
     private mutating func writeSample(_ change: Drawing.Change) -> (first: String, last: String) {
         let id = DotWriter.quoted(" legend \(change.rawValue)")
+        var look = BoxLook(.step)
+        look.fill = Palette.paper
         writer.statement(
             id,
             [("label", "\"\(change.sign) \(change.words)\""), ("fontsize", "9")]
-                + Self.attributes(of: BoxLook(.step), marks: .init(change: change)) + [
+                + Self.attributes(of: look, marks: .init(change: change)) + [
                     ("tooltip", "\"\(change.words)\"")
                 ])
         return (id, id)

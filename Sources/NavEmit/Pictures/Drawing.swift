@@ -102,13 +102,8 @@ struct Drawing {
         /// How it was in the version before.
         var note: String?
 
-        /// What is written at it, behind the sign of what became of it.
-        var texts: [String] {
-            var texts = labels + (count > 1 ? ["×\(count)"] : [])
-            if let change { texts = [([change.sign] + texts.prefix(1)).joined(separator: " ")] + texts.dropFirst() }
-            if let note { texts.append(note) }
-            return texts
-        }
+        /// What is written at it, below or behind the sign of what became of it.
+        var texts: [String] { labels + (count > 1 ? ["×\(count)"] : []) + (note.map { [$0] } ?? []) }
     }
 }
 

@@ -19,9 +19,7 @@ struct DrawingBuilder {
         guard let changes = options.changes else { return built.drawing }
         let selection = changes.formerSelection(options, of: analysed.graph, beside: built.selection)
         let former = Self.built(changes.old, changes.formerOptions(options, of: analysed.graph), selection)
-        return ChangedDrawing(
-            built.drawing, boxes: built.boxes, before: former.drawing, NodeChanges(changes, of: analysed.graph)
-        ).drawing
+        return ChangedDrawing(built, before: former, NodeChanges(changes, of: analysed.graph)).drawing
     }
 
     private static func built(

@@ -76,7 +76,8 @@ struct MermaidPicture {
     private mutating func write(_ line: Drawing.Line) {
         writeLine(
             ids[box: drawing.boxes[line.source].id], ids[box: drawing.boxes[line.target].id], line.kind,
-            line.isGlobal, line.texts.flatMap { TextLines.title($0, width: 28) })
+            line.isGlobal,
+            ((line.change.map { [$0.sign] } ?? []) + line.texts).flatMap { TextLines.title($0, width: 28) })
     }
 
     private mutating func writeLine(

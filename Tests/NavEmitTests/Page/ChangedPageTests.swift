@@ -55,7 +55,7 @@ struct ChangedPageTests {
         try page { (browser) throws in
             let rows = try texts(browser, "#details .list li")
             for row in [
-                "~Listwas `list`", "+fresh", "~itemleads no longer to `lost`",
+                "~Listwas list", "+fresh", "~itemleads no longer to lost",
                 "−Lost and found", "−box", "−attic", "−z", "+three", "−two", "−ask",
                 "~home → Listpush “Show all”, was push “All”", "+List → freshpush", "−item → Lost and foundpush",
             ] {
@@ -70,6 +70,7 @@ struct ChangedPageTests {
             for part in ["Lost and found", "screen, gone", "Gone since the version before", "/lost?id={id}", "Int?"] {
                 #expect(shown.contains(part), "\(part) in \(shown)")
             }
+            #expect(!shown.contains("alias"))
             // What leads there and on is gone with it.
             #expect(try texts(browser, "#details .list .row") == ["−boxpush", "−itempush", "−askpush"])
         }
@@ -78,7 +79,8 @@ struct ChangedPageTests {
     @Test func theDetailsOfANodeSayWhatChanged() throws {
         try page(at: "#node=everything") { (browser) throws in
             let shown = try details(browser)
-            #expect(shown.contains("Changed since the version before") && shown.contains("was `list`"))
+            #expect(shown.contains("Changed since the version before") && shown.contains("was list"))
+            #expect(try texts(browser, "#details .notes code") == ["list"])
             #expect(try texts(browser, "#details .sign.changed").count >= 1)
             try browser.evaluate("location.hash = '#node=fresh'")
             _ = try browser.complaints()

@@ -120,9 +120,10 @@ import Testing
         #expect(
             drawing.lines.compactMap(\.note) == ["was push", "was Open", "was id: 1", "was when in"])
         let renamed = try #require(drawing.lines.first { $0.labels == ["Show"] })
-        #expect(renamed.texts == ["~ Show", "was Open"])
+        #expect(renamed.texts == ["Show", "was Open"])
+        #expect(drawing.lines.contains { $0.texts == ["id: 2", "was id: 1"] })
         #expect(renamed.tooltip == "pushes\nchanged since the version before: was Open")
-        #expect(drawing.lines.last?.texts == ["−"])
+        #expect(drawing.lines.last?.texts == [])
     }
 
     /// Two routes between the same places are paired as they were, not in the order in which they stand.
@@ -244,16 +245,17 @@ import Testing
 
     @Test func aCollapsedSectionSaysWhatChangedInIt() throws {
         let versions = TwoVersions(
-            try sections("screens: {list: {to: [item]}, item: {}}"),
-            try sections("screens: {list: {to: [item], title: All}, item: {to: [more]}, more: {}}"))
+            try sections("screens: {list: {to: [item, old]}, item: {}, old: {}}"),
+            try sections("screens: {list: {to: [item], title: All}, item: {to: [more, most]}, more: {}, most: {}}"))
         var options = try versions.options()
         options.collapsed = [SectionID(1)]
         let drawing = try versions.drawing(options)
         #expect(drawing.markedBoxes == ["~  section shop"])
         #expect(
             drawing.notes(" section shop") == [
-                "was 2 nodes: 2 screens", "`shop.list`: had no title", "`shop.more` is new",
+                "was 3 nodes: 3 screens", "`shop.list`: had no title", "`shop.more` is new", "and 2 more",
             ])
+        #expect(drawing.boxes.contains { $0.tooltip.hasSuffix("`shop.most` is new\n`shop.old` is gone") })
         #expect(drawing.markedLines == [])
     }
 

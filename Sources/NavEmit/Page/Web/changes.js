@@ -52,6 +52,12 @@ function changeSign(change) {
     changeSigns[change]);
 }
 
+/** A sentence with what stands in backticks as code; as it is, where one has no other. */
+function withCode(text) {
+  const parts = text.split("`");
+  return parts.length % 2 === 0 ? [text] : parts.map((part, place) => (place % 2 === 0 ? part : element("code", {}, part)));
+}
+
 /** The list of all changes in the panel, and what became of one node. */
 class ChangeList {
   /** `details` makes rows and says how routes are taken. */
@@ -68,7 +74,7 @@ class ChangeList {
     const counts = Object.keys(changeSigns).filter((change) => changes.count(change) > 0)
       .map((change) => element("span", {}, changeSign(change), `${changes.count(change)} ${changeWords[change]}`));
     const nodes = model.nodes.filter((node) => changes.nodes.has(node.id)).map((node) => element("li", {},
-      this.details.row(node.id, changes.isRemoved(node.id) ? "" : changes.nodes.get(node.id).notes.join(", "))));
+      this.row(node.id, changes.ofNode(node.id), icon(node.kind), model.title(node), changes.nodes.get(node.id).notes)));
     const routes = model.routes.filter((route) => changes.routes.has(route)).map((route) => element("li", {}, this.route(route)));
     return [
       element("h3", {}, "Since the version before"), element("div", { class: "legend" }, counts),
@@ -76,13 +82,18 @@ class ChangeList {
     ];
   }
 
+  /** What changed, with how below it; leads to a node. */
+  row(id, change, icon, title, notes) {
+    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(id) }, changeSign(change), icon,
+      element("span", { class: "grow" }, title, notes.map((note) => element("small", { class: "note" }, withCode(note)))));
+  }
+
   /** A way from one node to another, which leads to where it starts. */
   route(route) {
     const { model } = this;
     const title = (id) => (id === null ? "anywhere" : model.title(model.byID.get(id)));
-    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(route.from ?? route.to) },
-      changeSign(this.changes.ofRoute(route)), element("span", { class: "grow" }, `${title(route.from)} → ${title(route.to)}`),
-      element("small", {}, this.manner(route)));
+    return this.row(route.from ?? route.to, this.changes.ofRoute(route), null, `${title(route.from)} → ${title(route.to)}`,
+      [this.manner(route)]);
   }
 
   /** How a way is taken, and how it was before. */
@@ -98,7 +109,7 @@ class ChangeList {
     const words = { added: "New in this version", removed: "Gone since the version before", changed: "Changed since the version before" };
     return [
       element("div", { class: `verdict ${mark.change}` }, changeSign(mark.change), words[mark.change]),
-      mark.notes.length > 0 && element("ul", { class: "notes" }, mark.notes.map((note) => element("li", {}, note))),
+      mark.notes.length > 0 && element("ul", { class: "notes" }, mark.notes.map((note) => element("li", {}, withCode(note)))),
     ];
   }
 }

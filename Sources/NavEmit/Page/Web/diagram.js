@@ -126,7 +126,7 @@ class Diagram {
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
     const emphasised = this.emphasised();
     this.isFaint = emphasised.length > 0 || this.near !== null || this.changed !== null || this.way.length > 0;
-    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
+    this.backdrop.draw(context, camera, this.ratio, `${this.isFaint} ${this.changed !== null}`);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
@@ -148,7 +148,8 @@ class Diagram {
         line.addTo(context);
         if (camera.scale > 0.3) line.addArrowTo(arrows);
       }
-      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
+      const stands = change && this.changed !== null;
+      context.globalAlpha = this.isFaint && !stands ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
       context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
       context.lineWidth = change === "removed" ? 1 : style.width;
       context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
@@ -190,7 +191,6 @@ class Diagram {
     return this.lines.all.flatMap((line) => {
       if (id !== null && line.route.from === id) return [{ line, colour: palette.accent, width: 2 }];
       if (id !== null && line.route.to === id) return [{ line, colour: palette.in, width: 2 }];
-      if (line.change && this.changed !== null) return [{ line, colour: palette.changes[line.change], width: line.style.width }];
       const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
       return isNear ? [{ line, colour: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
     });

@@ -6,6 +6,8 @@ import NavLinks
 struct ChangedDrawing {
     private(set) var drawing: Drawing
     private let former: Drawing
+    /// The box of each node of the graph before, in the drawing before.
+    private let formerBoxes: [Int?]
     private let changes: NodeChanges
     /// The box of each node of the new graph that is shown.
     private let boxes: [Int?]
@@ -24,19 +26,17 @@ struct ChangedDrawing {
         case section(String)
     }
 
-    /// `boxes` are those of the new graph's nodes.
-    init(_ drawing: Drawing, boxes: [Int?], before former: Drawing, _ changes: NodeChanges) {
-        self.drawing = drawing
-        self.former = former
+    init(_ new: DrawingBuilder, before old: DrawingBuilder, _ changes: NodeChanges) {
+        (drawing, boxes) = (new.drawing, new.boxes)
+        (former, formerBoxes) = (old.drawing, old.boxes)
         self.changes = changes
-        self.boxes = boxes
         taken = Set(drawing.boxes.map(\.id))
-        formerSections = Set(changes.changes.old.graph.sections.map { "section \($0.path)" })
+        formerSections = Set(changes.versions.old.graph.sections.map { "section \($0.path)" })
         sections = Set(changes.graph.sections.map { "section \($0.path)" })
         pairBoxes()
         pairClusters()
         let left = leftOver(former.top)
-        self.drawing.top += left
+        drawing.top += left
         compareLines()
     }
 
@@ -46,7 +46,7 @@ struct ChangedDrawing {
         let named = byName(drawing.boxes)
         places = former.boxes.map { box in
             guard let node = box.node else { return named[box.id] }
-            return changes.changes.nodes.new(node).flatMap { boxes[$0.index] }
+            return changes.versions.nodes.new(node).flatMap { boxes[$0.index] }
         }
         let formerly = byName(former.boxes)
         for place in drawing.boxes.indices {
@@ -54,7 +54,7 @@ struct ChangedDrawing {
             if let node = box.node {
                 mark(place, changes[node])
             } else if let before = formerly[box.id] {
-                mark(place, collapsed(place, before: former.boxes[before]))
+                mark(place, collapsed(place, before: before))
             } else {
                 mark(place, (.added, []))
             }
@@ -69,10 +69,10 @@ struct ChangedDrawing {
     }
 
     /// What changed about the nodes for which the box of a section stands.
-    private func collapsed(_ place: Int, before: Drawing.Box) -> (change: Drawing.Change?, notes: [String]) {
+    private func collapsed(_ place: Int, before: Int) -> (change: Drawing.Change?, notes: [String]) {
         guard drawing.boxes[place].kind == .section else { return (nil, []) }
         var notes: [String] = []
-        let counts = before.details.filter { $0.kind == .counts }.map(\.text)
+        let counts = former.boxes[before].details.filter { $0.kind == .counts }.map(\.text)
         if counts != drawing.boxes[place].details.filter({ $0.kind == .counts }).map(\.text) {
             notes += counts.map { "was \($0)" }
         }
@@ -84,6 +84,9 @@ struct ChangedDrawing {
             case .changed: notes.append("\(name): " + sentences.joined(separator: ", "))
             case .removed, nil: break
             }
+        }
+        for node in changes.removed where formerBoxes[node.index] == before {
+            notes.append("`\(changes.versions.old.graph[node].name)` is gone")
         }
         return (notes.isEmpty ? nil : .changed, notes)
     }
@@ -134,7 +137,7 @@ struct ChangedDrawing {
     /// Adds a box of the drawing before where what it stands for is gone.
     private mutating func add(_ place: Int) -> Int? {
         var box = former.boxes[place]
-        guard places[place] == nil, box.node.map({ changes.changes.nodes.new($0) == nil }) ?? true else { return nil }
+        guard places[place] == nil, box.node.map({ changes.versions.nodes.new($0) == nil }) ?? true else { return nil }
         // Two nodes have one name only where the graph has errors.
         while !taken.insert(box.id).inserted { box.id = " gone " + box.id }
         box.marks = Drawing.Marks(change: .removed)
@@ -153,7 +156,7 @@ struct ChangedDrawing {
             let cluster = drawing.clusters[place]
             if let node = cluster.node {
                 clusters[.node(node)] = place
-                if changes.changes.nodes.old(node) == nil { drawing.clusters[place].change = .added }
+                if changes.versions.nodes.old(node) == nil { drawing.clusters[place].change = .added }
             } else {
                 clusters[.section(cluster.id)] = place
                 if !formerSections.contains(cluster.id) { drawing.clusters[place].change = .added }
@@ -164,7 +167,7 @@ struct ChangedDrawing {
     /// What a cluster of the drawing before holds now; nil: the node whose cluster it was is gone.
     private func holder(_ cluster: Drawing.Cluster) -> Holder? {
         guard let node = cluster.node else { return .section(cluster.id) }
-        return changes.changes.nodes.new(node).map { .node($0) }
+        return changes.versions.nodes.new(node).map { .node($0) }
     }
 
     /// Whether what is gone stands in its old cluster also where this drawing has none: that of a section, and that of
@@ -210,6 +213,8 @@ extension Drawing.Line {
         tooltip += "\n" + change.words
         guard let old else { return }
         note = "was " + Self.words(of: old, unlike: self)
+        // Else nothing would show what they are now.
+        if old.values != values { labels += values }
         tooltip += ": \(note ?? "")"
     }
 

@@ -3,19 +3,19 @@ import NavLinks
 
 /// What became of each node between two versions, with sentences about it.
 struct NodeChanges {
-    let changes: PictureChanges
+    let versions: PictureChanges
     let graph: Graph
-    private var former: Graph { changes.old.graph }
+    private var former: Graph { versions.old.graph }
 
     init(_ changes: PictureChanges, of graph: Graph) {
-        self.changes = changes
+        versions = changes
         self.graph = graph
     }
 
     /// What a node of the new graph is in comparison, and what changed about it.
     subscript(new: NodeID) -> (change: Drawing.Change?, notes: [String]) {
-        let told = changes.changed[new] ?? []
-        guard let old = changes.nodes.old(new) else { return (.added, told) }
+        let told = versions.changed[new] ?? []
+        guard let old = versions.nodes.old(new) else { return (.added, told) }
         var notes = told
         let name = "`\(former[old].name)`"
         if former[old].name != graph[new].name, !told.contains(where: { $0.contains(name) }) {
@@ -26,7 +26,7 @@ struct NodeChanges {
     }
 
     /// The nodes of the graph before that are gone, in the order of its source.
-    var removed: [NodeID] { former.nodes.indices.map { NodeID($0) }.filter { changes.nodes.new($0) == nil } }
+    var removed: [NodeID] { former.nodes.indices.map { NodeID($0) }.filter { versions.nodes.new($0) == nil } }
 
     /// What the boxes of two nodes say differently.
     private static func differences(_ old: Node, _ new: Node) -> [String] {
