@@ -150,10 +150,16 @@ struct LinkChanges {
 
     // MARK: Witnesses
 
-    private func witness(_ witness: LinkChange.Witness) -> Change.Witness {
-        Change.Witness(
-            url: witness.url, before: words(witness.before, pair.old.links), after: words(witness.after, pair.new.links)
-        )
+    private func witness(_ witness: LinkChange.Witness, of kind: LinkChange.Kind) -> Change.Witness {
+        var (before, after) = (words(witness.before, pair.old.links), words(witness.after, pair.new.links))
+        switch kind {
+        case .planChanged(let was, let now):
+            before += " on \(words(was, pair.old.graph))"
+            after += " on \(words(now, pair.new.graph))"
+        case .conditional(let conditions), .refused(let conditions): after += " once \(words(conditions)) holds"
+        default: break
+        }
+        return Change.Witness(url: witness.url, before: before, after: after)
     }
 
     /// `product (id: 1)`.

@@ -152,12 +152,10 @@ struct NodeChanges {
             add(.paramRequired, "\(name) has no default any more: it has to be said", node, at: parameter.name.range)
             return
         }
-        func words(_ value: Literal?, _ words: GraphWords) -> String {
-            value.map { "`\(words.literal($0))`" } ?? "nothing"
-        }
+        func words(_ value: Literal?) -> String { value.map { "`\(GraphWords.literal($0))`" } ?? "nothing" }
         add(
             .paramDefault,
-            "\(name) is \(words(now, pair.newWords)) where nobody says it, and was \(words(was, pair.oldWords))", node,
+            "\(name) is \(words(now)) where nobody says it, and was \(words(was))", node,
             at: parameter.defaultValue?.range ?? parameter.name.range)
     }
 

@@ -16,21 +16,21 @@ package struct GraphWords: Sendable {
     /// `productId: Int`, `sort: Sort = relevance`.
     package func parameter(_ parameter: Parameter) -> String {
         var text = "\(parameter.name.value): \(parameter.type.text)"
-        if let value = parameter.defaultValue?.value { text += " = " + literal(value) }
+        if let value = parameter.defaultValue?.value { text += " = " + Self.literal(value) }
         return text
     }
 
-    package func literal(_ literal: Literal) -> String {
+    package static func literal(_ literal: Literal) -> String {
         switch literal {
-        case .scalar(let text, let isPlain): isPlain ? text : Self.quoted(text)
-        case .list(let items): "[" + items.map(self.literal).joined(separator: ", ") + "]"
+        case .scalar(let text, let isPlain): isPlain ? text : quoted(text)
+        case .list(let items): "[" + items.map(Self.literal).joined(separator: ", ") + "]"
         }
     }
 
-    package func fixed(_ value: FixedValue) -> String {
+    package static func fixed(_ value: FixedValue) -> String {
         switch value.value {
         case .parameter(let name): "\(value.name.value): {\(name)}"
-        case .literal(let literal): "\(value.name.value): \(self.literal(literal))"
+        case .literal(let literal): "\(value.name.value): \(Self.literal(literal))"
         }
     }
 
