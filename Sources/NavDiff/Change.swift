@@ -20,6 +20,8 @@ public struct Change: Sendable {
     public var breaks: Set<Breakage>
     /// The node it is about, by its name in the new version, or in the old one where it is gone.
     public var node: String?
+    /// Of a route: where it leads.
+    var target: String?
     public var message: String
     /// What follows from it: declarations that are gone, states that do not restore.
     public var details: [String]

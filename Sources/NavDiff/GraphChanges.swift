@@ -65,43 +65,66 @@ public struct GraphChanges: Sendable {
                 at: .new(pair.new.graph.roots.first?.range ?? pair.new.graph.start)))
     }
 
-    /// A change of a node says what callers of its Swift have to change; what no change explains is one of its own.
+    /// A change says what callers of the generated Swift have to do about it; what no change explains is one of its own.
     private mutating func addSources(_ sources: SourceChanges) {
-        // The first change about each node that can explain it; under nil, about none.
-        var explaining: [String?: Int] = [:]
-        var added: [String: Int] = [:]
-        for (place, change) in changes.enumerated() where change.rule.group == .graph {
-            if change.rule.breaks.contains(.source) {
-                explaining[change.node] = explaining[change.node] ?? place
-            } else if let node = change.node, change.rule.id == ChangeRule.nodeAdded.id {
-                added[node] = place
-            }
-        }
-        var broken: Set<String> = []
+        let explaining = explanations
+        var explained: Set<Int> = []
         for verdict in sources.verdicts {
             let names = [
                 verdict.newNode.map { pair.new.graph[$0].name }, verdict.oldNode.map { pair.old.graph[$0].name },
             ].compactMap(\.self)
-            broken.formUnion(names)
-            let known = names.isEmpty ? explaining[nil] : names.compactMap { explaining[$0] ?? added[$0] }.first
-            if let known {
-                changes[known].details += verdict.lines
-                continue
+            var rest: [String] = []
+            for line in verdict.lines {
+                let place = names.isEmpty ? whole(explaining: line) : names.compactMap { explaining[$0] }.first
+                if let place {
+                    changes[place].details.append(line.text)
+                    explained.insert(place)
+                } else {
+                    rest.append(line.text)
+                }
             }
+            guard !rest.isEmpty else { continue }
             let range = verdict.newNode.map { pair.new.graph[$0].id.range } ?? pair.new.graph.start
             let subject = names.first.map { " of `\($0)`" } ?? ""
             changes.append(
                 Change(
                     .sourceChanged, "the generated Swift\(subject) has changed", at: .new(range), node: names.first,
-                    details: verdict.lines))
+                    details: rest))
         }
         for place in changes.indices {
-            let (breaks, node) = (changes[place].breaks, changes[place].node)
-            if breaks.contains(.source), changes[place].rule.group == .graph, let node, !broken.contains(node) {
-                changes[place].breaks.remove(.source)
+            let change = changes[place]
+            let isNoticed = explained.contains(place) || change.rule.id == ChangeRule.nameChanged.id
+            if change.breaks.contains(.source), change.rule.group == .graph, !isNoticed {
+                // Another change of the same node tells of it.
+                let others = [change.node, change.target].compactMap { $0.flatMap { explaining[$0] } }
+                if !others.contains(where: explained.contains) { changes[place].breaks.remove(.source) }
             }
             // What nobody notices is no error.
-            if changes[place].breaks.isEmpty, changes[place].severity == .error { changes[place].severity = .warning }
+            if changes[place].breaks.isEmpty, change.severity == .error { changes[place].severity = .warning }
+        }
+    }
+
+    /// By a node's name: the first change that can explain why its Swift is different.
+    private var explanations: [String: Int] {
+        var explaining: [String: Int] = [:]
+        var routes: [String: Int] = [:]
+        for (place, change) in changes.enumerated() where change.rule.group == .graph {
+            guard change.rule.breaks.contains(.source) || change.rule.id == ChangeRule.nodeAdded.id else { continue }
+            if let target = change.target {
+                routes[target] = routes[target] ?? place
+                if let node = change.node { routes[node] = routes[node] ?? place }
+            } else if let node = change.node {
+                explaining[node] = explaining[node] ?? place
+            }
+        }
+        return explaining.merging(routes) { own, _ in own }
+    }
+
+    /// The change of no node that names what a line is about.
+    private func whole(explaining line: SourceChanges.Line) -> Int? {
+        changes.firstIndex { change in
+            change.node == nil && change.rule.breaks.contains(.source) && change.rule.group == .graph
+                && line.terms.contains { !$0.isEmpty && change.message.contains("`\($0)`") }
         }
     }
 

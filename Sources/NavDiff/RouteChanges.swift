@@ -56,7 +56,9 @@ struct RouteChanges {
 
     private mutating func add(_ rule: ChangeRule, _ message: String, _ place: Change.Place, _ ends: Ends) {
         let source = ends.source.split(separator: " ").first.map(String.init)
-        changes.append(Change(rule, message, at: place, node: source == "*" ? ends.target : source))
+        var change = Change(rule, message, at: place, node: source == "*" ? ends.target : source)
+        change.target = ends.target
+        changes.append(change)
     }
 
     /// The first route of each version that the other has not, in words.

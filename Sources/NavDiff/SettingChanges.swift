@@ -46,9 +46,7 @@ struct SettingChanges {
             return
         }
         func pairs(_ cases: [EnumCase]) -> [String] {
-            cases.map {
-                $0.raw.value == $0.name.value ? "`\($0.name.value)`" : "`\($0.name.value)` (`\($0.raw.value)`)"
-            }
+            cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value): \($0.raw.value)" }
         }
         let gone = pairs(was).filter { !pairs(now).contains($0) }
         let added = pairs(now).filter { !pairs(was).contains($0) }

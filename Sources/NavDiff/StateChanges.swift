@@ -29,7 +29,9 @@ struct StateChanges {
         var verdict = verdicts[finding.node] ?? Verdict()
         switch finding.outcome {
         case .wholly: return
-        case .inPart(let losses): verdict.sentences += losses.map(words)
+        case .inPart(let losses):
+            verdict.sentences += losses.map(words)
+            if losses.contains(where: { $0.consequence == .takesNode }) { verdict.isLost = true }
         case .notAtAll(let reason):
             verdict.isLost = true
             verdict.sentences.append("saved \(finding.place.words), it does not come back: \(words(reason))")

@@ -30,6 +30,9 @@ public struct ChangePage: Sendable {
             new: .init("new.yaml", compiled[1].1.sources), breaking: Set(Breakage.allCases))
     }
 
+    /// Those changes.
+    public var changes: [Change] { listing?.changes ?? [] }
+
     private var weight: String {
         let breaks = rule.breaks.isEmpty ? "safe" : "can break \(rule.breaks.map(\.words).joined(separator: ", "))"
         return "\(breaks) · \(rule.severity.rawValue), can be lowered"

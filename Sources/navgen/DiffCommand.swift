@@ -1,5 +1,6 @@
 import NavDiff
 import NavDriver
+import NavEmit
 import NavGraph
 import NavSyntax
 
@@ -25,12 +26,20 @@ extension Command {
             old: .init(old.name, old.compilation.sources), new: .init(new.name, new.compilation.sources),
             breaking: run.breaking)
         let target = arguments.value(.output) ?? "-"
-        let format = arguments.value(.changeFormat) ?? "text"
-        let text =
-            ChangeListing.Format(rawValue: format).map {
-                listing.text($0, color: target == "-" && terminal.usesColor(.output))
-            } ?? ""
-        let written = terminal.write(Array(text.utf8), to: target)
+        let word = arguments.value(.changeFormat) ?? "text"
+        let contents: [UInt8]
+        if let format = ChangeListing.Format(rawValue: word) {
+            contents = Array(listing.text(format, color: target == "-" && terminal.usesColor(.output)).utf8)
+        } else {
+            var options = EmitOptions(sourceName: new.fileName)
+            options.picture.changes = changes.picture
+            let kind = OutputKind(rawValue: word) ?? .dot
+            let made = outputs([kind], of: new.version.analysed, new.version.links, options)
+            contents = made.files.flatMap(\.files).flatMap(\.contents)
+            terminal.say(listing.summary)
+        }
+        let sources = old.compilation.sources + new.compilation.sources
+        let written = terminal.write(contents, to: target, sparing: sources.map(\.name))
         return ExitStatus.worst(written, listing.isBreaking ? .failed : .fine)
     }
 }
@@ -93,7 +102,12 @@ private struct DiffRun {
     }
 
     struct Version {
+        /// As it was named on the command line.
         var name: String
+        /// The file alone, for headers.
+        var fileName: String {
+            name == "standard input" ? name : name.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? name
+        }
         var compilation: Compilation
         var version: GraphVersion
     }
@@ -115,7 +129,8 @@ private struct DiffRun {
             status = .unreadable
             return nil
         }
-        let errors = result.diagnostics.filter { $0.severity == .error }
+        // What cannot be reached can be compared.
+        let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
         guard errors.isEmpty, let analysed = result.analysed, let links = result.links else {
             let format: DiagnosticFormat = terminal.isInteractive(.error) ? .text : .xcode
             terminal.write(
@@ -131,8 +146,8 @@ private struct DiffRun {
 
 extension Option {
     fileprivate static let changeFormat = Option(
-        "format", .choice("FORMAT", ChangeListing.Format.allCases.map(\.rawValue)),
-        "How to write what changed", default: "text")
+        "format", .choice("FORMAT", ChangeListing.Format.allCases.map(\.rawValue) + ["dot", "html"]),
+        "How to write what changed; dot and html are pictures of the new graph with marks", default: "text")
     fileprivate static let against = Option(
         "against", .value("REVISION"), "Compare the file with itself in this revision of the Git repository")
     fileprivate static let breaking = Option(

@@ -92,10 +92,10 @@ extension ChangeRule {
             """)
 
     static let typeChanged = ChangeRule(
-        "type-changed", .error, breaks: [.state, .source],
+        "type-changed", .error, breaks: [.source],
         meaning: "A declared type is gone, has lost cases or has another definition.",
         why:
-            "Values that were valid are so no longer: in code, in what is saved, and in URLs, where that is reported for each link.",
+            "Values that were valid are so no longer. What saved states and links lose by it is reported for each node and each link.",
         old: """
             navgen: 1
             root: home
@@ -157,13 +157,14 @@ extension ChangeRule {
         old: """
             navgen: 1
             root: home
-            conditions: {signedIn: {}}
-            screens: {home: {to: [news]}, news: {requires: [signedIn]}}
+            conditions: {signedIn: {}, isMember: {}}
+            screens: {home: {to: [news, offers]}, news: {requires: [signedIn]}, offers: {requires: [isMember]}}
             """,
         new: """
             navgen: 1
             root: home
-            screens: {home: {to: [news]}, news: {}}
+            conditions: {isMember: {}}
+            screens: {home: {to: [news, offers]}, news: {}, offers: {requires: [isMember]}}
             """)
 
     static let conditionOtherwise = ChangeRule(

@@ -52,7 +52,7 @@ public struct ChangeListing: Sendable {
     // MARK: In words
 
     /// `2 changes break links, 1 breaks the source; 3 to look at, 5 safe`.
-    var summary: String {
+    public var summary: String {
         guard !changes.isEmpty else { return "nothing has changed that anybody could notice" }
         let breaking = Breakage.allCases.filter { chosen.contains($0) }.compactMap { kind -> String? in
             let count = changes.count { $0.isBreaking([kind]) }

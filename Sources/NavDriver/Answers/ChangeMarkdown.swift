@@ -46,7 +46,11 @@ struct ChangeMarkdown {
     /// A sentence whose parts in backticks are code.
     private static func sentence(_ text: String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
-            place.isMultiple(of: 2) ? MarkdownTable.plain(String(part)) : MarkdownTable.code(String(part))
+            guard place.isMultiple(of: 2) else { return MarkdownTable.code(String(part)) }
+            // A space beside code is one of the sentence.
+            let (isOpen, isClosed) = (part.hasPrefix(" "), part.count > 1 && part.hasSuffix(" "))
+            let inner = part.dropFirst(isOpen ? 1 : 0).dropLast(isClosed ? 1 : 0)
+            return (isOpen ? " " : "") + MarkdownTable.plain(String(inner)) + (isClosed ? " " : "")
         }.joined()
     }
 }
