@@ -49,8 +49,9 @@ struct RandomApp {
         var parameters: [Parameter] = []
         var patterns: [Pattern] = []
         var isGuarded = false
-        /// Its parameters have other names than before, and it stays as it is.
+        /// Parameters have other names than before, so nothing else about it may change: what is which could not be told.
         var isSettled = false
+        var isTouched = false
     }
 
     struct Redirect {
@@ -240,6 +241,7 @@ extension RandomApp {
         let open = nodes.indices.filter { !nodes[$0].isSettled && !nodes[$0].patterns.isEmpty }
         guard !open.isEmpty else { return }
         let number = random.pick(open)
+        defer { if number < nodes.count { nodes[number].isTouched = true } }
         switch random.below(20) {
         case 0: rename(number, isSaid: true)
         case 1: rename(number, isSaid: random.chance(1, in: 2))
@@ -280,7 +282,8 @@ extension RandomApp {
     }
 
     private mutating func renameParameter(of number: Int, _ random: inout RandomSource) {
-        guard let place = nodes[number].parameters.indices.randomElement(using: &random) else { return }
+        guard !nodes[number].isTouched, let place = nodes[number].parameters.indices.randomElement(using: &random)
+        else { return }
         let former = nodes[number].parameters[place].name
         nodes[number].parameters[place].name = "z" + former
         nodes[number].isSettled = true
