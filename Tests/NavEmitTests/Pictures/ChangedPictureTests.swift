@@ -1,5 +1,6 @@
 import Foundation
 import NavGraph
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -108,6 +109,27 @@ import Testing
         #expect(nodes.sorted() == before.union(now).sorted())
         #expect(picture.pairs.count { !$0.contains(" legend") } == drawing.lines.count)
         _ = try MermaidReader(try versions.text(as: .mermaid))
+        try expectSameOfThePage(drawing, versions)
+    }
+
+    /// The page marks the same nodes, and its routes add up.
+    private func expectSameOfThePage(_ drawing: Drawing, _ versions: TwoVersions) throws {
+        let (old, new) = (versions.old, versions.new)
+        let changes = try #require(try versions.options().changes)
+        let json = ChangeDocument(GraphDocument(new.analysed, new.links), changes).json
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data((json?.text() ?? "null").utf8)) as? [String: [[String: Any]]])
+        func marks(_ key: String) -> [String] {
+            (document[key] ?? []).map { "\($0["change"] ?? "removed") \($0["id"] ?? "")" }
+        }
+        let marked = drawing.boxes.compactMap { box in
+            box.node.flatMap { _ in box.marks.change.map { "\($0) \(box.id)" } }
+        }
+        #expect((marks("nodes") + marks("removedNodes")).sorted() == marked.sorted())
+        let before = RouteDocuments(GraphDocument(old.analysed, old.links)).all.count
+        let now = RouteDocuments(GraphDocument(new.analysed, new.links)).all.count
+        let added = (document["routes"] ?? []).count { $0["change"] as? String == "added" }
+        #expect(before - (document["removedRoutes"] ?? []).count == now - added)
     }
 
     private func plainLines(_ graph: CompiledGraph) -> [String] {
@@ -131,6 +153,27 @@ import Testing
     }
 
     // MARK: - Hostile texts
+
+    @Test func textsAreDrawnWhereverTheyStoodOrStand() throws {
+        for text in DotTests.hostile {
+            let title = PictureSample.quoted(text.replacing("{", with: "{{"))
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                screens: {home: {to: [{other: {label: \(title), doc: \(PictureSample.quoted(text))}}]}, other: {to: [ask]}}
+                alerts: {ask: {title: \(title), actions: {ok: {label: \(title), to: home}}}}
+                flows: {tour: {title: \(title), entry: true, steps: [{one: {title: \(title)}}]}}
+                """)
+            let plain = try CompiledGraph(
+                "navgen: 1\nroot: home\nscreens: {home: {to: [{other: {as: reset}}]}, other: {title: x}}")
+            for versions in [TwoVersions(graph, plain), TwoVersions(plain, graph)] {
+                let picture = try GraphvizReading.picture(try versions.text(as: .dot))
+                #expect(picture.pairs.contains("home -> other") && picture.pairs.contains("ask -> home"))
+                _ = try MermaidReader(try versions.text(as: .mermaid))
+            }
+        }
+    }
 
     @Test func textsOfWhatIsGoneOrChangedStayTexts() throws {
         let titles = DotTests.hostile
