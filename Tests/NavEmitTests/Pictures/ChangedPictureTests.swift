@@ -155,23 +155,24 @@ import Testing
     // MARK: - Hostile texts
 
     @Test func textsAreDrawnWhereverTheyStoodOrStand() throws {
-        for text in DotTests.hostile {
+        let texts = DotTests.hostile
+        var (screens, alerts, flows) = ("home: {to: [", "", "")
+        for (number, text) in texts.enumerated() {
             let title = PictureSample.quoted(text.replacing("{", with: "{{"))
-            let graph = try CompiledGraph(
-                """
-                navgen: 1
-                root: home
-                screens: {home: {to: [{other: {label: \(title), doc: \(PictureSample.quoted(text))}}]}, other: {to: [ask]}}
-                alerts: {ask: {title: \(title), actions: {ok: {label: \(title), to: home}}}}
-                flows: {tour: {title: \(title), entry: true, steps: [{one: {title: \(title)}}]}}
-                """)
-            let plain = try CompiledGraph(
-                "navgen: 1\nroot: home\nscreens: {home: {to: [{other: {as: reset}}]}, other: {title: x}}")
-            for versions in [TwoVersions(graph, plain), TwoVersions(plain, graph)] {
-                let picture = try GraphvizReading.picture(try versions.text(as: .dot))
-                #expect(picture.pairs.contains("home -> other") && picture.pairs.contains("ask -> home"))
-                _ = try MermaidReader(try versions.text(as: .mermaid))
-            }
+            screens += "{other: {label: \(title), doc: \(PictureSample.quoted(text))}}, ask\(number), "
+            alerts += "ask\(number): {title: \(title), actions: {ok: {label: \(title), to: home}}}, "
+            flows += "tour\(number): {title: \(title), entry: true, steps: [{one: {title: \(title)}}]}, "
+        }
+        let hostile = try CompiledGraph(
+            "navgen: 1\nroot: home\nscreens: {\(screens)]}, other: {}}\nalerts: {\(alerts)}\nflows: {\(flows)}")
+        let plain = try CompiledGraph(
+            "navgen: 1\nroot: home\nscreens: {home: {to: [\(texts.map { _ in "{other: {as: reset}}" }.joined(separator: ", "))]}, other: {title: x}}"
+        )
+        for versions in [TwoVersions(hostile, plain), TwoVersions(plain, hostile)] {
+            let picture = try GraphvizReading.picture(try versions.text(as: .dot))
+            for number in texts.indices { #expect(picture.pairs.contains("ask\(number) -> home")) }
+            #expect(picture.pairs.count { $0 == "home -> other" } == texts.count)
+            _ = try MermaidReader(try versions.text(as: .mermaid))
         }
     }
 
