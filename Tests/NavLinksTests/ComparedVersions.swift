@@ -16,7 +16,9 @@ struct ComparedVersions {
     init(_ old: String, _ new: String) throws {
         func table(_ text: String) throws -> LinkTable {
             let result = compileText(["graph.yaml": text])
-            #expect(!result.hasErrors, "\(render(result.diagnostics, sources: result.sources, as: .text))\n\(text)")
+            if result.hasErrors {
+                Issue.record("\(render(result.diagnostics, sources: result.sources, as: .text))\n\(text)")
+            }
             return try #require(result.links)
         }
         self.old = try table(old)
@@ -53,6 +55,9 @@ struct ComparedVersions {
         let name = table.graph[match.node].name
         return values.isEmpty ? name : "\(name)(\(values.joined(separator: ",")))"
     }
+
+    /// What it is called, without what it is about.
+    func word(_ kind: LinkChange.Kind) -> String { String(words(kind).prefix { $0 != "(" }) }
 
     private func words(_ kind: LinkChange.Kind) -> String {
         func named(_ conditions: [LinkChange.LinkCondition]) -> String {

@@ -1584,10 +1584,11 @@ class Model {
     return this.changes.isRemoved(node.id) ? `${node.kind}, gone` : node.kind;
   }
 
-  /** The steps of a flow, those that are gone last. */
-  steps(flow) {
-    const steps = this.changes.isRemoved(flow.id) ? [] : flow.flowDetail.steps.map((id) => this.byID.get(id));
-    return [...steps, ...(this.changes.removedSteps.get(flow.id) ?? [])];
+  /** The steps of a flow, those that are gone last; what was a flow may still have some of these. */
+  steps(node) {
+    const isFlow = node.kind === "flow" && !this.changes.isRemoved(node.id);
+    const steps = isFlow ? node.flowDetail.steps.map((id) => this.byID.get(id)) : [];
+    return [...steps, ...(this.changes.removedSteps.get(node.id) ?? [])];
   }
 
   patterns(node) {
@@ -1769,7 +1770,7 @@ class Layout {
     const isShown = (id) => shown === null || shown.has(id);
     for (const node of model.nodes) {
       if (node.kind === "step") continue;
-      const rows = node.kind === "flow" ? model.steps(node) : [];
+      const rows = model.steps(node);
       if (!isShown(node.id) && !rows.some((row) => isShown(row.id))) continue;
       this.cards.set(node.id, new Card(node, rows, widthOf(node, rows)));
     }

@@ -31,8 +31,8 @@ public struct LinkComparison: Sendable {
             let known = Set(changes.lazy.filter { $0.kind.isFinal }.compactMap(\.old))
             for change in PatternChanges(comparison, budget).changes(without: known) {
                 let isKnown = changes.contains { other in
-                    other.old == change.old && (change.old != nil || other.new == change.new)
-                        && other.kind.isLike(change.kind)
+                    other.old == change.old && other.kind.isLike(change.kind)
+                        && (!change.kind.isGain || other.new == change.new)
                 }
                 if !isKnown { changes.append(change) }
             }

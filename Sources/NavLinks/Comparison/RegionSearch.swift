@@ -36,7 +36,15 @@ struct RegionSearch {
             shortest = found.lazy.map(\.length).min() ?? .max
         }
         guard !algebra.isExhausted else { throw TooComplex() }
-        return found.enumerated().sorted { ($0.1.length, $0.0) < ($1.1.length, $1.0) }.map(\.1)
+        return found.enumerated().map { (sample: $1, order: ($1.length, strangeness($1.origin), $0)) }
+            .sorted { $0.order < $1.order }.map(\.sample)
+    }
+
+    /// How little what a URL begins with looks like what people have: first `https`, then a scheme of the app's own.
+    private func strangeness(_ piece: Int) -> Int {
+        let (scheme, host) = table.parts(of: piece)
+        guard let host else { return 1 }
+        return table.schemes[scheme] == "https" && !table.hosts[host].hasPrefix("*.") ? 0 : 2
     }
 
     /// Samples that are worth trying.

@@ -1,5 +1,6 @@
 import Foundation
 import NavGraph
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -108,6 +109,27 @@ import Testing
         #expect(nodes.sorted() == before.union(now).sorted())
         #expect(picture.pairs.count { !$0.contains(" legend") } == drawing.lines.count)
         _ = try MermaidReader(try versions.text(as: .mermaid))
+        try expectSameOfThePage(drawing, versions)
+    }
+
+    /// The page marks the same nodes, and its routes add up.
+    private func expectSameOfThePage(_ drawing: Drawing, _ versions: TwoVersions) throws {
+        let (old, new) = (versions.old, versions.new)
+        let changes = try #require(try versions.options().changes)
+        let json = ChangeDocument(GraphDocument(new.analysed, new.links), changes).json
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data((json?.text() ?? "null").utf8)) as? [String: [[String: Any]]])
+        func marks(_ key: String) -> [String] {
+            (document[key] ?? []).map { "\($0["change"] ?? "removed") \($0["id"] ?? "")" }
+        }
+        let marked = drawing.boxes.compactMap { box in
+            box.node.flatMap { _ in box.marks.change.map { "\($0) \(box.id)" } }
+        }
+        #expect((marks("nodes") + marks("removedNodes")).sorted() == marked.sorted())
+        let before = RouteDocuments(GraphDocument(old.analysed, old.links)).all.count
+        let now = RouteDocuments(GraphDocument(new.analysed, new.links)).all.count
+        let added = (document["routes"] ?? []).count { $0["change"] as? String == "added" }
+        #expect(before - (document["removedRoutes"] ?? []).count == now - added)
     }
 
     private func plainLines(_ graph: CompiledGraph) -> [String] {
@@ -131,6 +153,28 @@ import Testing
     }
 
     // MARK: - Hostile texts
+
+    @Test func textsAreDrawnWhereverTheyStoodOrStand() throws {
+        let texts = DotTests.hostile
+        var (screens, alerts, flows) = ("home: {to: [", "", "")
+        for (number, text) in texts.enumerated() {
+            let title = PictureSample.quoted(text.replacing("{", with: "{{"))
+            screens += "{other: {label: \(title), doc: \(PictureSample.quoted(text))}}, ask\(number), "
+            alerts += "ask\(number): {title: \(title), actions: {ok: {label: \(title), to: home}}}, "
+            flows += "tour\(number): {title: \(title), entry: true, steps: [{one: {title: \(title)}}]}, "
+        }
+        let hostile = try CompiledGraph(
+            "navgen: 1\nroot: home\nscreens: {\(screens)]}, other: {}}\nalerts: {\(alerts)}\nflows: {\(flows)}")
+        let plain = try CompiledGraph(
+            "navgen: 1\nroot: home\nscreens: {home: {to: [\(texts.map { _ in "{other: {as: reset}}" }.joined(separator: ", "))]}, other: {title: x}}"
+        )
+        for versions in [TwoVersions(hostile, plain), TwoVersions(plain, hostile)] {
+            let picture = try GraphvizReading.picture(try versions.text(as: .dot))
+            for number in texts.indices { #expect(picture.pairs.contains("ask\(number) -> home")) }
+            #expect(picture.pairs.count { $0 == "home -> other" } == texts.count)
+            _ = try MermaidReader(try versions.text(as: .mermaid))
+        }
+    }
 
     @Test func textsOfWhatIsGoneOrChangedStayTexts() throws {
         let titles = DotTests.hostile

@@ -32,7 +32,7 @@ class Layout {
     const isShown = (id) => shown === null || shown.has(id);
     for (const node of model.nodes) {
       if (node.kind === "step") continue;
-      const rows = node.kind === "flow" ? model.steps(node) : [];
+      const rows = model.steps(node);
       if (!isShown(node.id) && !rows.some((row) => isShown(row.id))) continue;
       this.cards.set(node.id, new Card(node, rows, widthOf(node, rows)));
     }

@@ -38,10 +38,11 @@ class Model {
     return this.changes.isRemoved(node.id) ? `${node.kind}, gone` : node.kind;
   }
 
-  /** The steps of a flow, those that are gone last. */
-  steps(flow) {
-    const steps = this.changes.isRemoved(flow.id) ? [] : flow.flowDetail.steps.map((id) => this.byID.get(id));
-    return [...steps, ...(this.changes.removedSteps.get(flow.id) ?? [])];
+  /** The steps of a flow, those that are gone last; what was a flow may still have some of these. */
+  steps(node) {
+    const isFlow = node.kind === "flow" && !this.changes.isRemoved(node.id);
+    const steps = isFlow ? node.flowDetail.steps.map((id) => this.byID.get(id)) : [];
+    return [...steps, ...(this.changes.removedSteps.get(node.id) ?? [])];
   }
 
   patterns(node) {

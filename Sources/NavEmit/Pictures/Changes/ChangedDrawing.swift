@@ -205,7 +205,7 @@ extension Drawing.Line {
     fileprivate var compared: ComparedWay {
         ComparedWay(
             source: "\(source)", target: "\(target)", kind: kind.rawValue, isRoute: kind.isRoute,
-            words: labels + values + ["\(count)"])
+            words: labels + ["\(count)"] + values)
     }
 
     fileprivate mutating func mark(_ change: Drawing.Change, was old: Drawing.Line? = nil) {
