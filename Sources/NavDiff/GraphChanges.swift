@@ -23,7 +23,8 @@ public struct GraphChanges: Sendable {
     public var picture: PictureChanges {
         var sentences: [NodeID: [String]] = [:]
         let numbers = Self.numbers(pair.new.graph)
-        for change in changes {
+        // New nodes, and routes, are drawn as what they are.
+        for change in changes where change.target == nil && change.rule.id != ChangeRule.nodeAdded.id {
             guard let node = change.node.flatMap({ numbers[$0] }) else { continue }
             sentences[node, default: []].append(change.message)
         }
