@@ -70,7 +70,9 @@ let package = Package(
         // The program that libFuzzer drives is built by `make fuzz`; here its targets replay what it has found.
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver", "TestSupport"],
+            dependencies: [
+                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver", "TestSupport",
+            ],
             path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]
 )

@@ -44,7 +44,7 @@ import Testing
                 for text in [change.message, change.help].compactMap(\.self) {
                     #expect(!text.hasSuffix("."), "\(text)")
                     #expect(!text.contains("``"), "\(text)")
-                    #expect(text.first?.isUppercase == false, "\(text)")
+                    #expect(text.hasPrefix("URL") || text.first?.isUppercase == false, "\(text)")
                 }
             }
         }
