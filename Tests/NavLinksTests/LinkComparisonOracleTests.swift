@@ -25,6 +25,7 @@ import Testing
             for change in trial.versions.changes { counts[trial.versions.word(change.kind), default: 0] += 1 }
             counts["pairs", default: 0] += 1
         }
+        if rounds > 1 { print("COUNTS", counts) }
         // The edits do all sorts of things, and nearly everything is decided.
         for kind in ["narrowed", "removed", "retargeted", "values", "keyClaimed", "widened", "added", "rewritten"] {
             #expect(counts[kind, default: 0] > 0, "\(kind) \(counts)")

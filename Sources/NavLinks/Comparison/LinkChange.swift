@@ -91,20 +91,6 @@ public struct LinkChange: Sendable {
     public var witness: Witness?
 }
 
-extension LinkChange.Kind {
-    /// Whether somebody's URL no longer does what it did.
-    public var isBreaking: Bool {
-        switch self {
-        case .narrowed, .removed, .retargeted, .values, .refused, .conditional, .originRemoved, .environmentRemoved:
-            true
-        case .settings(let setting): setting.isStricter
-        case .rewritten, .redirected, .widened, .keyClaimed, .planChanged, .added, .originAdded, .environmentAdded,
-            .undecided:
-            false
-        }
-    }
-}
-
 extension LinkChange.Setting {
     /// Whether it leaves out URLs that were read before.
     public var isStricter: Bool {

@@ -152,33 +152,37 @@ struct PatternChanges {
 
     /// URLs of a new pattern that nothing matched.
     private func gain(of number: Int, _ ways: [Int]) throws(TooComplex) -> LinkChange? {
+        var best: LinkChange?
         for way in ways {
-            guard let node = versions.ways[way].node else { continue }
-            let origin = comparison.origins(of: way)
-            let others = comparison.others(meeting: way)
-            let former = others.filter { versions.ways[$0].node != nil }
-            guard !origin.isEmpty, !former.contains(where: { comparison.isInside(way, $0, from: origin) }) else {
-                continue
-            }
-            let blockers = comparison.stronger(than: way) + former
-            let pattern = versions.ways[way].pattern
-            let samples = try comparison.search.samples(pattern, from: origin, and: nil, without: blockers)
-            for sample in samples {
-                let text = versions.text(of: sample)
-                let witness = versions.witness(text, comparison.build)
-                guard versions.new.winner(of: text, build: comparison.build.new) == number,
-                    case .match(let after)? = witness.after, after.node == node
-                else { continue }
-                if case .match? = witness.before { continue }
-                var change = change(.added, of: nil)
-                change.new = [number]
-                change.witness = witness
-                if let old = widened(node, meeting: former) {
-                    change.kind = .widened
-                    change.old = old
-                }
-                return change
-            }
+            guard let found = try gain(of: way) else { continue }
+            let lengths = [best, found].map { $0?.witness?.url.utf8.count ?? .max }
+            if lengths[1] < lengths[0] { best = found }
+        }
+        return best
+    }
+
+    private func gain(of way: Int) throws(TooComplex) -> LinkChange? {
+        let (number, pattern) = (versions.ways[way].number, versions.ways[way].pattern)
+        let origin = comparison.origins(of: way)
+        let others = comparison.others(meeting: way)
+        let former = others.filter { versions.ways[$0].node != nil }
+        guard let node = versions.ways[way].node, !origin.isEmpty,
+            !former.contains(where: { comparison.isInside(way, $0, from: origin) })
+        else { return nil }
+        let blockers = comparison.stronger(than: way) + former
+        let samples = try comparison.search.samples(pattern, from: origin, and: nil, without: blockers)
+        for sample in samples {
+            let text = versions.text(of: sample)
+            let witness = versions.witness(text, comparison.build)
+            guard versions.new.winner(of: text, build: comparison.build.new) == number,
+                case .match(let after)? = witness.after, after.node == node
+            else { continue }
+            if case .match? = witness.before { continue }
+            let old = widened(node, meeting: former)
+            var change = change(old == nil ? .added : .widened, of: old)
+            change.new = [number]
+            change.witness = witness
+            return change
         }
         return nil
     }

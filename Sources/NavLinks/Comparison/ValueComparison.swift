@@ -82,7 +82,9 @@ struct ValueComparison {
         guard let place = source.place else { return .constant(source.absent) }
         func language(_ left: LanguageID?, _ right: LanguageID?) -> Language? {
             guard let left, let right else { return nil }
-            return algebra.languages[algebra.intersection(left, right)]
+            // The intersection may be a new language.
+            let both = algebra.intersection(left, right)
+            return algebra.languages[both]
         }
         switch place {
         case .segment(let index, let front, let back):
