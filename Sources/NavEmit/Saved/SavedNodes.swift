@@ -52,6 +52,8 @@ struct SavedNodes {
 
     /// The enums by which saved states hold it.
     private func families(of node: NodeID) -> [Family] {
+        // A flow that is a root stands in no other place.
+        if let flow = oldFacts.flow(node), flow.style == .root { return [] }
         guard old.graph[node].kind == .flow || old.isRestorable(node) else { return [] }
         return Family.allCases.filter { $0 != .link && $0 != .action && old.isMember(node, $0) }
     }
@@ -137,7 +139,7 @@ struct SavedNodes {
         }
         var losses: [Loss] = []
         if case .inPart(let others) = content { losses = others }
-        if kind == .split, hasContentColumn(oldFacts), !hasContentColumn(newFacts) {
+        if kind == .split, oldFacts.split(place.root)?.content != nil, !hasContentColumn(newFacts) {
             losses.append(Loss(subject: .column("content"), reason: .gone, consequence: .dropped, isAlways: true))
         }
         return outcome(losses)

@@ -5,16 +5,14 @@ struct DeclarationReader {
 
     private let source: SwiftTokens
     private var place = 0
-    private var declarations: [Declaration] = []
+    private(set) var declarations: [Declaration] = []
+    /// Protocols that callers cannot name.
+    private(set) var hidden: Set<String> = []
 
-    /// In the order in which they stand there.
-    static func declarations(in text: String) -> [Declaration] {
-        var reader = DeclarationReader(source: SwiftTokens(text))
-        while reader.place < reader.source.tokens.count { reader.readMembers(of: Scope(path: "", kind: .file)) }
-        return reader.declarations
+    init(_ text: String) {
+        source = SwiftTokens(text)
+        while place < source.tokens.count { readMembers(of: Scope(path: "", kind: .file)) }
     }
-
-    private init(source: SwiftTokens) { self.source = source }
 
     /// Where declarations stand.
     private struct Scope {
@@ -163,6 +161,7 @@ struct DeclarationReader {
         }
         while token != nil, !isMark("{") { place += 1 }
         place += 1
+        if declaration.introducer == "protocol", !isShown { hidden.insert(declaration.word) }
         let isExtension = declaration.introducer == "extension"
         if isExtension {
             if let dot = declaration.word.lastIndex(of: ".") {
@@ -188,6 +187,8 @@ struct DeclarationReader {
         var start = place
         while token != nil {
             let isEnd = isMark("{") || word(at: place) == "where"
+            // `@unchecked` concerns nobody who uses the type.
+            if place == start, isMark("@") { start += 2 }
             if isEnd || isMark(",") {
                 names.append(text(start..<place))
                 start = place + 1

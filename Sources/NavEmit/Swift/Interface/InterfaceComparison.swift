@@ -44,6 +44,8 @@ private struct InterfaceComparison {
     private var typeNames: [String: String] = [:]
     private var goneTypes: Set<String> = []
     private var newTypes: Set<String> = []
+    /// By the name of a new protocol: those that it asks for.
+    private let inherited: [String: [String]]
     private var order: [Subject] = []
     private var parts: [Subject: [Change.Part]] = [:]
 
@@ -51,6 +53,9 @@ private struct InterfaceComparison {
         self.old = old
         self.new = new
         self.nodes = nodes
+        inherited = Dictionary(
+            new.declarations.filter { $0.introducer == "protocol" }.map { ($0.path, $0.conformances) },
+            uniquingKeysWith: { one, _ in one })
         for declaration in old.declarations where declaration.kind != .associatedType {
             let key = Key(identity: declaration.identity, group: Self.group(declaration.kind))
             if olds[key] == nil { oldKeys.append(key) }
@@ -174,7 +179,7 @@ private struct InterfaceComparison {
                 add(.gone, old, nil, .breaking)
                 continue
             }
-            let conformances = Set(new.conformances)
+            let conformances = allConformances(of: new)
             var differences = old.conformances.filter { !conformances.contains(translated($0)) }.map {
                 Change.Difference.conformanceGone($0)
             }
@@ -189,6 +194,16 @@ private struct InterfaceComparison {
                 add(.changed, old, new, .breaking, differences)
             }
         }
+    }
+
+    /// With those that its protocols ask for.
+    private func allConformances(of type: Declaration) -> Set<String> {
+        var all: Set<String> = []
+        var open = type.conformances
+        while let name = open.popLast() {
+            if all.insert(name).inserted { open += inherited[name] ?? [] }
+        }
+        return all
     }
 
     // MARK: - Members

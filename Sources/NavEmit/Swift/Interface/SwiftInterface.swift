@@ -93,22 +93,21 @@ public struct SwiftInterface: Sendable {
         let owners = DeclarationOwners(model)
         var declarations: [Declaration] = []
         let units = SwiftUnit.all(model)
-        for (unit, read) in zip(
-            units, concurrently(units.count) { DeclarationReader.declarations(in: units[$0].text()) })
-        {
-            declarations += read.map { owners.attributed($0, module: unit.module) }
+        let readers = concurrently(units.count) { DeclarationReader(units[$0].text()) }
+        for (unit, reader) in zip(units, readers) {
+            declarations += reader.declarations.map { owners.attributed($0, module: unit.module) }
         }
-        self.declarations = Self.united(declarations)
+        self.declarations = Self.united(declarations, without: readers.reduce(into: []) { $0.formUnion($1.hidden) })
         access = SwiftModel.options(of: analysed.graph).access ?? .internal
         prefix = model.prefix
     }
 
     /// Types with all that they conform to, requirements that are met said so, and nothing twice.
-    private static func united(_ all: [Declaration]) -> [Declaration] {
+    private static func united(_ all: [Declaration], without hidden: Set<String>) -> [Declaration] {
         var conformances: [String: [String]] = [:]
         var given: Set<String> = []
         for declaration in all where declaration.kind == .type {
-            conformances[declaration.path, default: []] += declaration.conformances
+            conformances[declaration.path, default: []] += declaration.conformances.filter { !hidden.contains($0) }
         }
         for declaration in all where declaration.kind == .method || declaration.kind == .property {
             given.insert(declaration.path)
