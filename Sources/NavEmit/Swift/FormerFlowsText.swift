@@ -17,7 +17,7 @@ struct FormerFlowsText {
     private var former: [(names: [String], flow: NodeID)] {
         model.allNodes(.flow).flatMap { flow in
             // What a section's enum holds is one level deeper.
-            model.formerNames[flow.index].map { name in
+            model.graph[flow].formerNames.map { name in
                 (name.split(separator: ".").map(String.init).flatMap { ["_0", $0] }.dropFirst().map { $0 }, flow)
             }
         }
