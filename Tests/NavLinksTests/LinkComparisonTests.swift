@@ -1,4 +1,6 @@
+import NavDriver
 import NavGraph
+import TestSupport
 import Testing
 
 @testable import NavLinks
@@ -107,7 +109,29 @@ import Testing
         let longer = try versions("\"/o/{i}\": \"/a/{i}\"", chain, screens)
         #expect(longer == ["widened /a/{id} by /p/{j}: s://p/a nothing ⇒ a(a)"])
         #expect(try versions("\"/o/{i}\": \"/a/{i}\"", "", screens) == ["removed /o/{i}: s://o/a a(a) ⇒ nothing"])
+        // A literal took some of it.
+        let special = screens + "\nb: {params: {id: String}, url: \"/a/v{id}\"}"
+        let redirect = "\"/o/{i}\": \"/a/{i}\""
+        let split = try ComparedVersions(
+            graph(screens, more: "redirects: {\(redirect)}"), graph(special, more: "redirects: {\(redirect)}")
+        ).lines
+        #expect(
+            split == [
+                "retargeted /a/{id} by /a/v{id}: s://a/va a(va) ⇒ b(a)",
+                "retargeted /o/{i} by /o/{i}: s://o/va a(va) ⇒ b(a)",
+            ])
         // A list, and values that trade places.
+        let list = "\"/l/{o}/{r*}\": \"/t/{o}/{r*}\""
+        #expect(
+            try versions(list, "\"/l/{o}/x/{r*}\": \"/t/{o}/{r*}\"", screens) == [
+                "narrowed /l/{o}/{r*}: s://l/a t(a,[]) ⇒ nothing",
+                "values(rest/rest) /l/{o}/{r*} by /l/{o}/x/{r*}: s://l/a/x t(a,[x]) ⇒ t(a,[])",
+            ])
+        let pair = "t: {params: {x: String, y: String}, url: \"/t/{x}/{y}\"}"
+        #expect(
+            try versions("\"/l/{o}/{p}\": \"/t/{o}/{p}\"", "\"/l/{o}/{p}\": \"/t/{p}/{o}\"", pair) == [
+                "values(x/x,y/y) /l/{o}/{p} by /l/{o}/{p}: s://l/b/a t(b,a) ⇒ t(a,b)"
+            ])
         #expect(
             try versions("\"/l/{o}/{r*}\": \"/t/{o}/{r*}\"", "\"/l/{o}/{r*}\": \"/t/{o}/{r*}\"", screens) == [])
     }
@@ -379,16 +403,34 @@ import Testing
 
     // MARK: Limits
 
-    /// Where deciding would take too long, that is said.
+    /// Where deciding would take too long, that is said of the pattern, and of no other.
     @Test func whatTakesTooLongIsUndecided() throws {
-        let count = 40
-        let types = (0..<count).map { "  T\($0): {base: String, pattern: \"[a-z0-9]*x\($0)[a-z0-9]*\"}" }
-        func text(_ range: Range<Int>, _ last: String) -> String {
-            "navgen: 1\nroot: home\nlinks: {schemes: [s]}\nrules: {link-only-node: off, unused-type: off}\ntypes:\n"
-                + types.joined(separator: "\n") + "\nscreens:\n  home: {}\n"
-                + range.map { "  n\($0): {params: {p: T\($0)}, url: \"/\($0)/{p}\"}\n" }.joined() + last
+        let old = graph("a: {params: {x: Size}, url: \"/{x}\"}\nb: {params: {x: Int}, url: \"/b/{x}\"}")
+        let parts = "a: {params: {x: Size}, url: [{path: /a, params: {x: a}}, {path: /b, params: {x: b}}]}"
+        let new = graph(parts + "\nb: {params: {x: Int}, url: \"/b/{x}\"}")
+        func changes(_ budget: WorkBudget) throws -> [String] {
+            let both = try ComparedVersions(old, new)
+            let comparison = LinkComparison(old: both.old, new: both.new, nodes: both.nodes, budget)
+            return comparison.changes.map {
+                "\(both.word($0.kind)) \($0.old.map { both.old.patterns[$0].text.value } ?? "")"
+            }
         }
-        let all = text(0..<count, "")
-        #expect(try ComparedVersions(all, all).lines == [])
+        #expect(try changes(WorkBudget()) == ["narrowed /{x}"])
+        #expect(try changes(WorkBudget(all: 100, most: 100, least: 100)) == ["undecided /{x}"])
+        // What one pattern takes is not taken from the others.
+        #expect(try changes(WorkBudget(all: 0)) == ["narrowed /{x}"])
+    }
+
+    /// Patterns that all overlap, and did so before.
+    @Test func manyThatOverlapAreNoTrouble() throws {
+        let lines = (0..<64).map { number in
+            let path = (0..<6).map { number >> $0 & 1 == 1 ? "/x" : "/{p\($0)}" }.joined()
+            let params = (0..<6).filter { number >> $0 & 1 == 0 }.map { "p\($0): String" }.joined(separator: ", ")
+            return "n\(number): {params: {\(params)}, url: \"\(path)\"}"
+        }
+        let all = try #require(compileText(["graph.yaml": graph(lines.joined(separator: "\n"))]).links)
+        let again = try #require(compileText(["graph.yaml": graph(lines.reversed().joined(separator: "\n"))]).links)
+        #expect(
+            LinkComparison(old: all, new: again, nodes: NodePairs(old: all.graph, new: again.graph)).changes.isEmpty)
     }
 }

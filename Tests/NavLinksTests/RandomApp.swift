@@ -65,6 +65,7 @@ struct RandomApp {
     var isCaseSensitive = true
     var rejects = false
     var hasEnvironment = false
+    var slash = "either"
     var nodes: [Node] = []
     var redirects: [Redirect] = []
     /// By node and parameter before: the parameter's name now.
@@ -73,6 +74,9 @@ struct RandomApp {
     static let types = ["String", "Int", "First", "Second", "All"]
     static let literals = ["a", "b", "x"]
 
+    /// URLs have to.
+    var endsWithSlash: Bool { slash == "always" }
+
     // MARK: As text
 
     var text: String {
@@ -80,6 +84,7 @@ struct RandomApp {
             "schemes: [\(schemes.joined(separator: ", "))], hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]"
         if !isCaseSensitive { links += ", caseSensitivePaths: false" }
         if rejects { links += ", unknownQuery: reject" }
+        if slash != "either" { links += ", trailingSlash: \(slash)" }
         if hasEnvironment { links += ", environments: {beta: {schemes: [t], hosts: [h.com]}}" }
         var text = """
             navgen: 1
@@ -339,7 +344,8 @@ extension RandomApp {
     }
 
     private mutating func changeSettings(_ random: inout RandomSource) {
-        switch random.below(6) {
+        switch random.below(7) {
+        case 6: slash = random.pick(["either", "never", "always"])
         case 0: isCaseSensitive.toggle()
         case 1: rejects.toggle()
         case 2: schemes = random.pick([["s"], ["t"], ["s", "t", "u"]])

@@ -9,11 +9,15 @@ public struct LinkComparison: Sendable {
     public let changes: [LinkChange]
 
     public init(old: LinkTable, new: LinkTable, nodes: NodePairs) {
+        self.init(old: old, new: new, nodes: nodes, WorkBudget())
+    }
+
+    init(old: LinkTable, new: LinkTable, nodes: NodePairs, _ budget: WorkBudget) {
         var changes = OriginChanges(old: old, new: new).changes
         do throws(TooComplex) {
             let versions = try LinkVersions(old, new, nodes)
             changes += SettingChanges(versions: versions).changes
-            changes += try Self.patterns(versions)
+            changes += try Self.patterns(versions, budget)
             changes += PlanChanges(old: old, new: new, nodes: nodes, versions: versions).changes()
         } catch {
             changes.append(LinkChange(kind: .undecided))
@@ -21,10 +25,9 @@ public struct LinkComparison: Sendable {
         self.changes = changes
     }
 
-    private static func patterns(_ versions: LinkVersions) throws(TooComplex) -> [LinkChange] {
+    private static func patterns(_ versions: LinkVersions, _ budget: WorkBudget) throws(TooComplex) -> [LinkChange] {
         let meetings = try versions.meetings()
         let twins = versions.twins
-        let budget = WorkBudget()
         var changes: [LinkChange] = []
         for build in versions.builds {
             let comparison = BuildComparison(versions, build, meetings, twins: twins)

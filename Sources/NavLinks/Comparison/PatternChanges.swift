@@ -7,7 +7,7 @@ struct PatternChanges {
     /// By pattern: its ways, one after the other.
     private let oldWays: [(number: Int, ways: [Int])]
     private let newWays: [(number: Int, ways: [Int])]
-    private var budget: WorkBudget
+    private let budget: WorkBudget
 
     init(_ comparison: BuildComparison, _ budget: WorkBudget) {
         self.comparison = comparison
@@ -198,12 +198,18 @@ struct PatternChanges {
 
 /// How much may be computed, in all and for each pattern, in the units of `LanguageAlgebra`.
 final class WorkBudget {
-    private var left = 200_000_000
+    private var left: Int
     private var allowed = 0
-    private static let (most, least) = (5_000_000, 20_000)
+    /// For one pattern, while there is that much left, and in any case.
+    private let (most, least): (Int, Int)
+
+    init(all: Int = 200_000_000, most: Int = 5_000_000, least: Int = 20_000) {
+        left = all
+        (self.most, self.least) = (most, least)
+    }
 
     func begin(_ algebra: LanguageAlgebra) {
-        allowed = max(Self.least, min(left, Self.most))
+        allowed = max(least, min(left, most))
         algebra.allow(allowed)
     }
 

@@ -97,12 +97,36 @@ private struct PlanMatch {
 
     func isSame(_ left: Plan, _ right: Plan) -> Bool {
         isSame(left.tab, right.tab) && isSame(left.root, right.root) && isSame(left.step, right.step)
-            && left.columns.count == right.columns.count
-            && left.columns.allSatisfy { place, entry in right.columns[place].map { isSame(entry, $0) } ?? false }
+            && isSame(columns(of: left, in: old), columns(of: right, in: new))
             && isSame(left.path, right.path) && left.presented.count == right.presented.count
             && zip(left.presented, right.presented).allSatisfy { first, second in
-                first.kind == second.kind && isSame(first.entry, second.entry) && isSame(first.path, second.path)
+                first.kind == second.kind && style(of: first, in: old) == style(of: second, in: new)
+                    && isSame(first.entry, second.entry) && isSame(first.path, second.path)
                     && isSame(first.step, second.step)
+            }
+    }
+
+    /// How a flow is presented.
+    private func style(of presented: Plan.Presented, in graph: Graph) -> FlowDetail.Style? {
+        if case .flow(let flow) = graph[presented.entry.node].detail { flow.style } else { nil }
+    }
+
+    /// Sidebar, content and detail, as far as they are filled.
+    private func columns(of plan: Plan, in graph: Graph) -> [Plan.Entry?] {
+        guard case .split(let split) = graph[plan.root.node].detail else { return [] }
+        var place = -1
+        return [split.sidebar, split.content, split.detail].map { column in
+            guard column != nil else { return nil }
+            place += 1
+            return plan.columns[place]
+        }
+    }
+
+    private func isSame(_ left: [Plan.Entry?], _ right: [Plan.Entry?]) -> Bool {
+        left.count == right.count
+            && zip(left, right).allSatisfy { first, second in
+                guard let first, let second else { return first == nil && second == nil }
+                return isSame(first, second)
             }
     }
 
