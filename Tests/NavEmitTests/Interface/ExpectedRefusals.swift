@@ -8,6 +8,8 @@ struct ExpectedRefusals {
     private var protocols: Set<String> = []
     /// Of types that are still there: what they conform to no longer.
     private var lost: [SwiftInterface.Declaration: Set<String>] = [:]
+    /// What can be waited for now.
+    private var waited: Set<String> = []
     /// Enums with other cases than before.
     private var changedEnums: Set<String> = []
 
@@ -16,6 +18,9 @@ struct ExpectedRefusals {
         for change in changes {
             for part in change.parts {
                 if let old = part.old { broken[old] = max(broken[old] ?? .safe, part.effect) }
+                if part.old == nil, let new = part.new, new.isAsync, part.effect == .conditional {
+                    waited.insert(new.container + "." + new.word)
+                }
                 if let old = part.old, old.kind == .type, change.kind == .changed {
                     lost[old] = Set(
                         part.differences.compactMap { if case .conformanceGone(let name) = $0 { name } else { nil } })
@@ -40,9 +45,12 @@ struct ExpectedRefusals {
         switch use {
         case .call(let declaration):
             return effect(on: declaration) == .breaking && (declaration.kind != .type || lost[declaration] == nil)
+        case .waitingCall(let declaration):
+            return effect(on: declaration) == .breaking
+                || waited.contains(declaration.container + "." + declaration.word)
         case .pattern(let declaration):
             let effect = effect(on: declaration)
-            return effect == .breaking ? nil : effect == .inPatterns
+            return effect == .breaking ? nil : effect == .conditional
         case .adoption(let type, let name):
             return effect(on: type) == .breaking && (lost[type] ?? [name]).contains(name)
         case .choice(let name): return isLost(name) || changedEnums.contains(name)

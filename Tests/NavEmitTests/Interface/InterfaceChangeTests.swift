@@ -90,13 +90,13 @@ import Testing
         let new = Self.small.replacing("to: [item]", with: "to: [item, more]") + "  more: {}\n"
         #expect(
             try Self.changes(Self.small, new) == [
-                " -> more addedCase inPatterns\n   -> AppRoute|more\n", " -> more added safe\n   -> AppNode|more\n",
+                " -> more addedCase conditional\n   -> AppRoute|more\n", " -> more added safe\n   -> AppNode|more\n",
             ])
     }
 
     @Test func aParameterMoreConcernsPatternsOnlyWhereItHasADefault() throws {
         let optional = try Self.changes(Self.small, Self.small.replacing("id: Int", with: "id: Int, more: Int?"))
-        #expect(optional == ["item -> item changed inPatterns\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
+        #expect(optional == ["item -> item changed conditional\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
         let required = try Self.changes(Self.small, Self.small.replacing("id: Int", with: "id: Int, more: Int"))
         #expect(required == ["item -> item changed breaking\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
     }
