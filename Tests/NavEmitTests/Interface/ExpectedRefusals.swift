@@ -46,8 +46,8 @@ struct ExpectedRefusals {
         case .call(let declaration):
             return effect(on: declaration) == .breaking && (declaration.kind != .type || lost[declaration] == nil)
         case .waitingCall(let declaration):
-            return effect(on: declaration) == .breaking
-                || waited.contains(declaration.container + "." + declaration.word)
+            if effect(on: declaration) == .breaking { return nil }
+            return waited.contains(declaration.container + "." + declaration.word)
         case .pattern(let declaration):
             let effect = effect(on: declaration)
             return effect == .breaking ? nil : effect == .conditional
