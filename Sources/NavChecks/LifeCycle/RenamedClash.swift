@@ -33,6 +33,8 @@ extension Check {
         for node in graph.nodes {
             for former in node.renamedFrom {
                 let name = qualified(former.value, of: node)
+                // It had the same id, in no section.
+                if name == node.name, former.value != name { continue }
                 if let first = owners[name] {
                     findings.append(
                         Rule.renamedClash.finding(
