@@ -250,10 +250,12 @@ final class SwiftModel: Sendable {
     /// A case whose values all have defaults is made by a call without arguments.
     func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
         var value = "." + SwiftNames.identifier(caseName(node, family))
+        var arguments = arguments
         if graph[node].deprecated != nil {
-            // Where Swift does not see that it is deprecated.
-            let type = typeName(family, graph[node].section)
-            value = "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
+            // Where Swift does not see that it is deprecated, and knows no defaults.
+            value = maker(of: node, family)
+            arguments = family == .flow && arguments.isEmpty ? ["\(companion(of: node, "Flow"))()"] : arguments
+            if family != .flow { arguments = whole(arguments, of: node) }
         }
         if !arguments.isEmpty || family == .flow || !graph[node].parameters.isEmpty || graph[node].deprecated != nil {
             value += "(" + arguments.joined(separator: ", ") + ")"
@@ -266,12 +268,25 @@ final class SwiftModel: Sendable {
         return value
     }
 
+    /// What makes a deprecated case in the enum of its own section.
+    private func maker(of node: NodeID, _ family: Family) -> String {
+        let type = typeName(family, graph[node].section)
+        return "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
+    }
+
+    /// Arguments with those that were left out.
+    private func whole(_ arguments: [String], of node: NodeID) -> [String] {
+        graph[node].parameters.map { parameter in
+            let label = SwiftNames.label(parameter.name.value) + ": "
+            return arguments.first { $0.hasPrefix(label) } ?? label + (defaultValue(of: parameter) ?? "nil")
+        }
+    }
+
     /// A case of the enum of its own section, without its values.
     func ownValue(of node: NodeID, _ family: Family) -> String {
         guard graph[node].deprecated != nil else { return "." + SwiftNames.identifier(caseName(node, family)) }
-        let type = typeName(family, graph[node].section)
-        let call = "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
-        return graph[node].parameters.isEmpty ? call + "()" : call
+        let call = maker(of: node, family)
+        return family != .flow && graph[node].parameters.isEmpty ? call + "()" : call
     }
 
     /// The parameters that a node has in an enum: an action's are its own, a flow's and a tab's are none.

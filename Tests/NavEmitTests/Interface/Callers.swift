@@ -7,6 +7,8 @@ struct Callers {
     /// What a line of the program uses, and how.
     enum Use: Hashable {
         case call(Declaration)
+        /// In a function that could wait.
+        case waitingCall(Declaration)
         /// A pattern that takes all values of a case.
         case pattern(Declaration)
         /// A type where something that conforms to a protocol is wanted.
@@ -18,7 +20,7 @@ struct Callers {
 
         var declaration: Declaration? {
             switch self {
-            case .call(let declaration), .pattern(let declaration): declaration
+            case .call(let declaration), .waitingCall(let declaration), .pattern(let declaration): declaration
             case .adoption, .choice, .conformance: nil
             }
         }
@@ -26,6 +28,8 @@ struct Callers {
 
     let interface: SwiftInterface
     private let types: [String: Declaration]
+    /// The names of methods that can wait.
+    private let waiting: Set<String>
     private(set) var lines: [(use: Use, text: String)] = []
 
     init(_ interface: SwiftInterface) {
@@ -33,6 +37,7 @@ struct Callers {
         types = Dictionary(
             interface.declarations.filter { $0.kind == .type }.map { (Self.path($0), $0) },
             uniquingKeysWith: { one, _ in one })
+        waiting = Set(interface.declarations.filter(\.isAsync).map(\.word))
         for declaration in interface.declarations { add(declaration) }
         for type in interface.declarations where type.introducer == "enum" {
             let path = Self.path(type)
@@ -122,6 +127,12 @@ struct Callers {
             addCall(declaration, shown)
             let needed = shown.filter { $0.defaultValue == nil }
             if needed.count < shown.count { addCall(declaration, needed) }
+            if declaration.kind == .method, declaration.container.hasSuffix("Exits"),
+                !waiting.contains(declaration.word),
+                types[declaration.container]?.introducer == "struct", !declaration.isStatic
+            {
+                addWaitingCall(declaration, shown)
+            }
             if declaration.kind == .enumCase, !shown.isEmpty { addPattern(declaration, shown) }
         }
     }
@@ -171,6 +182,15 @@ struct Callers {
         let effect = "try " + (declaration.isAsync ? "await " : "")
         let use = isUnsure ? "if let x = \(effect)\(call) { _ = x }" : "let _: \(result) = \(effect)\(call)"
         lines.append((.call(declaration), "\(head) { \(copy)\(use) }"))
+    }
+
+    private mutating func addWaitingCall(_ method: Declaration, _ given: [SwiftInterface.Parameter]) {
+        let values = given.indices.map { "p\($0): \(qualified(given[$0].type, method))" }
+        let arguments = given.indices.map { (given[$0].label == "_" ? "" : given[$0].label + ": ") + "p\($0)" }
+        let head =
+            "@MainActor func c\(lines.count)(\((["x: " + method.container] + values).joined(separator: ", "))) async"
+        let call = "x.\(method.word)(\(arguments.joined(separator: ", ")))"
+        lines.append((.waitingCall(method), "\(head) { \(call) }"))
     }
 
     private mutating func addPattern(_ declaration: Declaration, _ values: [SwiftInterface.Parameter]) {

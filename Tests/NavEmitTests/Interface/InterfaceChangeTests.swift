@@ -1,4 +1,5 @@
 import Foundation
+import NavDriver
 import NavEmit
 import NavGraph
 import NavLinks
@@ -7,90 +8,6 @@ import Testing
 
 /// What is said to break callers is what a compiler refuses.
 @Suite struct InterfaceChangeTests {
-    private static let old = """
-        navgen: 1
-        name: App
-        outputs: {swift: {access: public}}
-        links: {schemes: [app]}
-        rules: {unused-type: off, unused-param: off, unused-condition: off, link-only-node: off}
-        types: {Size: {cases: [small, large]}, Code: {base: String, pattern: "[A-Z]+"}, Lost: {cases: [a]}}
-        conditions: {signedIn: {}, lostFact: {}}
-        tabs:
-          start: {root: home}
-          other: {root: list, badge: true}
-        screens:
-          home: {to: [same, gone, former, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, offered, asking, answers, shown, plain, wizard, other]}
-          list: {to: [same]}
-          same: {tab: start, params: {a: Int, b: String?}, url: "/same/{a}?b={b}", to: [more]}
-          gone: {params: {a: Int}, to: [same]}
-          former: {params: {a: Int}, url: "/former/{a}", to: [same, inner]}
-          inner: {params: {a: Int, b: Int}}
-          more: {params: {a: Int}}
-          fewer: {params: {a: Int, b: Int?}}
-          retyped: {params: {a: Int}}
-          looser: {params: {a: Int}}
-          stricter: {params: {a: Int?}}
-          reordered: {params: {a: Int, b: Int}}
-          defaultGone: {params: {a: {type: Int, default: 1}}}
-          defaultNew: {params: {a: Int}}
-          sheetNow: {}
-          offered: {params: {size: Size}}
-        sheets:
-          asking: {returns: Bool, to: [shownInside]}
-          answers: {returns: Int}
-          shown: {}
-          plain: {}
-        alerts:
-          shownInside: {actions: {yes: {label: Y}, no: {label: N}}}
-        flows:
-          wizard: {as: sheet, steps: [one, two], data: {name: {type: String, default: ""}, age: {type: Int, default: 1}}}
-        actions:
-          redeem: {params: {code: String}, url: "/redeem/{code}", then: [home, list]}
-          renew: {url: /renew, then: [home]}
-        """
-
-    private static let new = """
-        navgen: 1
-        name: App
-        outputs: {swift: {access: public}}
-        links: {schemes: [app]}
-        rules: {unused-type: off, unused-param: off, unused-condition: off, link-only-node: off}
-        types: {Size: {cases: [small, medium, large]}, Code: {base: String}, Extra: {cases: [a]}}
-        conditions: {signedIn: {}, newFact: {}}
-        tabs:
-          start: {root: home}
-          another: {root: list, renamedFrom: other, badge: true}
-        screens:
-          home: {to: [same, latter, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, {offered: {when: signedIn}}, asking, answers, shown, plain, wizard, another, fresh]}
-          list: {to: [same]}
-          same: {tab: start, params: {a: Int, b: String?}, url: "/same/{a}?b={b}", to: [more]}
-          latter: {renamedFrom: former, params: {a: Int}, url: "/former/{a}", to: [same, inner]}
-          inner: {params: {a: Int, b: Int}}
-          more: {params: {a: Int, c: Int?}}
-          fewer: {params: {a: Int}}
-          retyped: {params: {a: String}}
-          looser: {params: {a: Int?}}
-          stricter: {params: {a: Int}}
-          reordered: {params: {b: Int, a: Int}}
-          defaultGone: {params: {a: Int}}
-          defaultNew: {params: {a: {type: Int, default: 1}}}
-          offered: {params: {size: Size}}
-          fresh: {params: {a: Int}}
-        sheets:
-          asking: {returns: String, to: [shownInside]}
-          answers: {}
-          shown: {returns: Int}
-          plain: {params: {a: Int?}}
-          sheetNow: {}
-        alerts:
-          shownInside: {actions: {yes: {label: Y}, later: {label: L}}}
-        flows:
-          wizard: {as: sheet, steps: [one, three], data: {name: {type: String, default: ""}, year: {type: Int, default: 1}}}
-        actions:
-          redeem: {params: {code: Code}, url: "/redeem/{code}", then: [home, plain]}
-          revive: {renamedFrom: renew, url: /renew, then: [home]}
-        """
-
     /// A module of the generated Swift, without bodies.
     private static func refused(_ callers: Callers, by compiled: CompiledGraph) throws -> (
         lines: Set<Int>, output: String
@@ -116,21 +33,96 @@ import Testing
         }
     }
 
-    @Test func whatBreaksIsWhatTheCompilerRefuses() throws {
-        let (old, new) = (try CompiledGraph(Self.old), try CompiledGraph(Self.new))
-        try Self.check(old, new)
+    @Test("breaks what the compiler refuses, and nothing else", arguments: InterfacePair.all)
+    func breaksWhatIsRefused(_ pair: InterfacePair) throws {
+        try Self.check(try CompiledGraph(files: pair.old), try CompiledGraph(files: pair.new))
+    }
+
+    private static func changes(_ old: String, _ new: String) throws -> [String] {
+        let (old, new) = (try CompiledGraph(old), try CompiledGraph(new))
+        let (oldGraph, newGraph) = (old.analysed.graph, new.analysed.graph)
+        let nodes = NodePairs(old: oldGraph, new: newGraph)
+        return SwiftInterface.changes(old: old.interface, new: new.interface, nodes: nodes).map { change in
+            let names = [change.oldNode.map { oldGraph[$0].name }, change.newNode.map { newGraph[$0].name }]
+            let parts = change.parts.map { part in
+                [part.old, part.new].map { $0.map { "\($0.container)|\($0.name)" } ?? "" }.joined(separator: " -> ")
+            }
+            return "\(names[0] ?? "") -> \(names[1] ?? "") \(change.kind) \(change.effect)\n"
+                + parts.map { "  \($0)\n" }.joined()
+        }
+    }
+
+    private static let small = """
+        navgen: 1
+        name: App
+        outputs: {swift: {parts: [routes]}}
+        root: home
+        screens:
+          home: {to: [item]}
+          item: {params: {id: Int}}
+
+        """
+
+    @Test func whatCompilesInBothIsNoChange() throws {
+        #expect(try Self.changes(InterfacePair.old, InterfacePair.old).isEmpty)
+        // A title, another order of routes, another default.
+        let other = InterfacePair.old.replacing("to: [same, inner]", with: "title: T, to: [inner, same]")
+            .replacing(
+                "defaultGone: {params: {a: {type: Int, default: 1}}}",
+                with: "defaultGone: {params: {a: {type: Int, default: 2}}}")
+        #expect(other != InterfacePair.old)
+        #expect(try Self.changes(InterfacePair.old, other).allSatisfy { $0.contains("safe") })
+    }
+
+    @Test func oneRenamedScreenIsOneChange() throws {
+        let new = Self.small.replacing("to: [item]", with: "to: [thing]")
+            .replacing("item: {", with: "thing: {renamedFrom: item, ")
+        let expected = """
+            item -> thing renamed breaking
+              AppRoute|item(id:) -> AppRoute|thing(id:)
+              AppNode|item -> AppNode|thing
+
+            """
+        #expect(try Self.changes(Self.small, new) == [expected])
+    }
+
+    @Test func anotherScreenIsACaseThatSwitchesHaveToName() throws {
+        let new = Self.small.replacing("to: [item]", with: "to: [item, more]") + "  more: {}\n"
+        #expect(
+            try Self.changes(Self.small, new) == [
+                " -> more addedCase conditional\n   -> AppRoute|more\n", " -> more added safe\n   -> AppNode|more\n",
+            ])
+    }
+
+    @Test func aParameterMoreConcernsPatternsOnlyWhereItHasADefault() throws {
+        let optional = try Self.changes(Self.small, Self.small.replacing("id: Int", with: "id: Int, more: Int?"))
+        #expect(optional == ["item -> item changed conditional\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
+        let required = try Self.changes(Self.small, Self.small.replacing("id: Int", with: "id: Int, more: Int"))
+        #expect(required == ["item -> item changed breaking\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
+    }
+
+    @Test func aGraphWithAnotherNameHasOtherTypes() throws {
+        let changes = try Self.changes(Self.small, Self.small.replacing("name: App", with: "name: Store"))
+        #expect(changes.count == 1)
+        #expect(changes.first?.hasPrefix(" ->  renamed breaking\n  |AppRoute -> |StoreRoute\n") == true)
+    }
+
+    @Test func lessAccessIsSaid() throws {
+        let open = Self.small.replacing("{parts", with: "{access: public, parts")
+        #expect(try Self.changes(open, Self.small) == [" ->  accessNarrowed breaking\n"])
+        #expect(try Self.changes(Self.small, open).isEmpty)
     }
 
     private static func check(_ old: CompiledGraph, _ new: CompiledGraph) throws {
         let interface = old.interface
         let callers = Callers(interface)
-        #expect(callers.lines.count > 300)
+        #expect(callers.lines.count > 200)
         let before = try refused(callers, by: old)
         #expect(before.lines.isEmpty, "\(before.output.prefix(3000))")
         let after = try refused(callers, by: new)
         let nodes = NodePairs(old: old.analysed.graph, new: new.analysed.graph)
         let changes = SwiftInterface.changes(old: interface, new: new.interface, nodes: nodes)
-        let expectation = Expectation(callers, changes)
+        let expectation = ExpectedRefusals(callers, changes)
         // What is called in several ways is refused when one of them is.
         let uses = Dictionary(grouping: callers.lines.enumerated(), by: \.element.use)
         for (use, lines) in uses {
@@ -138,67 +130,5 @@ import Testing
             guard let isBroken = expectation.breaks(use) else { continue }
             #expect(isRefused == isBroken, "\(lines.map(\.element.text))")
         }
-    }
-}
-
-/// What changes say of the uses of an interface.
-private struct Expectation {
-    private let callers: Callers
-    private var broken: [SwiftInterface.Declaration: InterfaceChange.Effect] = [:]
-    private var types: Set<String> = []
-    private var protocols: Set<String> = []
-    /// Of types that are still there: what they conform to no longer.
-    private var lost: [SwiftInterface.Declaration: Set<String>] = [:]
-    /// Enums with other cases than before.
-    private var changedEnums: Set<String> = []
-
-    init(_ callers: Callers, _ changes: [InterfaceChange]) {
-        self.callers = callers
-        for change in changes {
-            for part in change.parts {
-                if let old = part.old { broken[old] = max(broken[old] ?? .safe, part.effect) }
-                if let old = part.old, old.kind == .type, change.kind == .changed {
-                    lost[old] = Set(
-                        part.differences.compactMap { if case .conformanceGone(let name) = $0 { name } else { nil } })
-                }
-                let isSameCase = part.old?.word == part.new?.word && part.old?.container == part.new?.container
-                for declaration in [part.old, part.new] where declaration?.kind == .enumCase && !isSameCase {
-                    changedEnums.insert(declaration?.container ?? "")
-                }
-                guard part.effect == .breaking else { continue }
-                if let type = part.old, type.kind == .type, [.gone, .renamed].contains(change.kind) {
-                    types.insert(type.container.isEmpty ? type.word : type.container + "." + type.word)
-                }
-                for declaration in [part.old, part.new] where declaration?.kind == .requirement {
-                    protocols.insert(declaration?.container ?? "")
-                }
-            }
-        }
-    }
-
-    /// Nil where nothing is said: who has to write a value otherwise may take it as before.
-    func breaks(_ use: Callers.Use) -> Bool? {
-        switch use {
-        case .call(let declaration):
-            return effect(on: declaration) == .breaking && (declaration.kind != .type || lost[declaration] == nil)
-        case .pattern(let declaration):
-            let effect = effect(on: declaration)
-            return effect == .breaking ? nil : effect == .inPatterns
-        case .adoption(let type, let name):
-            return effect(on: type) == .breaking && (lost[type] ?? [name]).contains(name)
-        case .choice(let name): return types.contains(name) || changedEnums.contains(name)
-        case .conformance(let name): return types.contains(name) || protocols.contains(name)
-        }
-    }
-
-    private func effect(on declaration: SwiftInterface.Declaration) -> InterfaceChange.Effect {
-        if let effect = broken[declaration], effect != .safe { return effect }
-        let texts = (declaration.parameters ?? []).map(\.type) + [declaration.result ?? "", declaration.container]
-        let isLost = texts.contains { text in
-            callers.types(namedIn: text, of: declaration).contains { type in
-                types.contains { type == $0 || type.hasPrefix($0 + ".") }
-            }
-        }
-        return isLost ? .breaking : .safe
     }
 }

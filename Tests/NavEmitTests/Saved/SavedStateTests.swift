@@ -20,6 +20,7 @@ import Testing
           Number: {base: Int, pattern: "[1-9]"}
           Free: {base: String}
           Mine: {swift: Mine}
+        include: [{file: a.yaml, section: a}, {file: b.yaml, section: b}]
         conditions: {signedIn: {}, known: {}, new: {}}
         root: [{when: signedIn, show: tabs}, {when: known, show: login}, {when: new, show: tour}, {show: lost}]
         tabs:
@@ -35,7 +36,7 @@ import Testing
           placeSplit: {sidebar: places, detail: place}
           fileSplit: {sidebar: folders, content: names, detail: file}
         screens:
-          home: {to: [same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, gone, renamed, moved, sheetNow, transientNow, externalNow, info, asks, covering, popping, wizard, formerWizard, lostWizard, both, {both: {as: sheet}}]}
+          home: {to: [a.list, b.list, guest, resident, nilDefault, same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, gone, renamed, moved, sheetNow, transientNow, externalNow, info, asks, covering, popping, wizard, formerWizard, lostWizard, both, {both: {as: sheet}}]}
           letter: {params: {mark: "String?", size: "Int?"}, to: [same]}
           word: {to: [same]}
           headline: {to: [same]}
@@ -47,6 +48,9 @@ import Testing
           names: {to: [file]}
           file: {to: [same]}
           gone: {}
+          guest: {params: {a: Int}}
+          resident: {params: {a: Int}}
+          nilDefault: {params: {a: {type: "Int?", default: 4}}}
           login: {to: [empty]}
           lost: {to: [empty]}
           renamed: {params: {a: Int}}
@@ -124,6 +128,7 @@ import Testing
           Number: {base: Int, pattern: "[0-9]+"}
           Free: {base: String}
           Mine: {swift: Mine}
+        include: [{file: a.yaml, section: a}, {file: b.yaml, section: b}]
         conditions: {signedIn: {}, known: {}, new: {}}
         root: [{when: signedIn, show: tabs}, {when: known, show: welcome}, {show: grandTour}]
         tabs:
@@ -139,7 +144,7 @@ import Testing
           fileSplit: {sidebar: folders, detail: [names, file]}
           mailSplit: {sidebar: mail, detail: message}
         screens:
-          home: {to: [same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, headline, word, newName, movedTo, {sheetNow: {as: sheet}}, transientNow, externalNow, info, asks, covering, popping, wizard, latterWizard, both]}
+          home: {to: [a.grid, a.guest, b.grid, b.inhabitant, nilDefault, same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, headline, word, newName, movedTo, {sheetNow: {as: sheet}}, transientNow, externalNow, info, asks, covering, popping, wizard, latterWizard, both]}
           letter: {params: {mark: "String?", size: "String?"}, to: [same]}
           word: {to: [same]}
           welcome: {renamedFrom: login, to: [empty]}
@@ -149,6 +154,7 @@ import Testing
           mail: {params: {mark: "String?"}, to: [same, message]}
           message: {to: [same]}
           page: {to: [same]}
+          nilDefault: {params: {a: {type: "Int?", default: 4}}}
           places: {to: [place, same]}
           place: {params: {a: "String?"}, to: [same]}
           folders: {to: [names, file]}
@@ -215,6 +221,22 @@ import Testing
           latterWizard: {renamedFrom: formerWizard, as: cover, steps: [a, b], data: {name: {type: String, default: x}}}
         """
 
+    private static let oldSection = "exports: [list]\nscreens: {list: {params: {a: Int}}}"
+
+    private static let newSection = """
+        exports: [grid, guest]
+        screens:
+          grid: {renamedFrom: list, params: {a: Int}}
+          guest: {renamedFrom: .guest, params: {a: Int}}
+        """
+
+    private static let newSectionB = """
+        exports: [grid, inhabitant]
+        screens:
+          grid: {renamedFrom: list, params: {a: Int}}
+          inhabitant: {renamedFrom: .resident, params: {a: Int}}
+        """
+
     /// What stands in tabs, with something upon it.
     private static let inTabs =
         ["words", "news", "leaves"].map { "$0.select(.\($0)); $0.push(.empty)" } + [
@@ -230,7 +252,10 @@ import Testing
         ]
 
     @Test func restoresWhatIsSaidToBeRestored() throws {
-        let (old, new) = (try CompiledGraph(Self.old), try CompiledGraph(Self.new))
+        let (old, new) = (
+            try CompiledGraph(files: ["graph.yaml": Self.old, "a.yaml": Self.oldSection, "b.yaml": Self.oldSection]),
+            try CompiledGraph(files: ["graph.yaml": Self.new, "a.yaml": Self.newSection, "b.yaml": Self.newSectionB])
+        )
         let own = [
             "Code": ["Code(\"ABC\")!", "Code(\"XYZ\")!"], "Other": ["Other(\"ABC\")!"],
             "Number": ["Number(1)!", "Number(9)!"],

@@ -66,7 +66,9 @@ struct StateSamples {
 
     private func statements(_ id: NodeID, _ routes: Set<NodeID>) -> [String] {
         let node = graph[id]
-        let call = { (arguments: String) in arguments.isEmpty ? ".\(node.id.value)" : ".\(node.id.value)(\(arguments))"
+        let call = { (arguments: String) -> String in
+            let own = arguments.isEmpty ? ".\(node.id.value)" : ".\(node.id.value)(\(arguments))"
+            return node.name.split(separator: ".").dropLast().reversed().reduce(own) { ".\($1)(\($0))" }
         }
         switch node.kind {
         case .screen where routes.contains(id): return arguments(node.parameters).map { "$0.push(\(call($0)))" }

@@ -82,7 +82,7 @@ struct DeclarationComparison {
     func effect(of new: Declaration) -> InterfaceChange.Effect {
         guard serves(new, allForms) else { return .breaking }
         guard old.kind == .enumCase, patternsFit(new) == false else { return .safe }
-        return .inPatterns
+        return .conditional
     }
 
     /// What callers call is there in each way in which they call it; nil: not in some.

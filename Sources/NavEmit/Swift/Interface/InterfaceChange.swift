@@ -27,8 +27,9 @@ public struct InterfaceChange: Sendable {
     /// Whether callers that compile still do.
     public enum Effect: Int, Sendable, Comparable {
         case safe
-        /// Not where a `switch` names each case, or a pattern takes each value.
-        case inPatterns
+        /// Not where a `switch` names each case, where a pattern takes each value, or where a function that can wait calls
+        /// what now can be waited for.
+        case conditional
         case breaking
 
         public static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }

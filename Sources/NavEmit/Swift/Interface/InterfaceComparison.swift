@@ -266,7 +266,7 @@ private struct InterfaceComparison {
     private mutating func addNew(_ declaration: Declaration) {
         guard !isInside(declaration, newTypes) else { return }
         switch declaration.kind {
-        case .enumCase: add(.addedCase, nil, declaration, .inPatterns)
+        case .enumCase: add(.addedCase, nil, declaration, .conditional)
         case .requirement where !declaration.isMet: add(.requirementAdded, nil, declaration, .breaking)
         default: add(.added, nil, declaration, .safe)
         }
@@ -277,6 +277,6 @@ private struct InterfaceComparison {
         guard new.kind == .method, new.isAsync, !olds.contains(where: \.isAsync), !olds.isEmpty else {
             return addNew(new)
         }
-        add(.added, nil, new, .inPatterns)
+        add(.added, nil, new, .conditional)
     }
 }
