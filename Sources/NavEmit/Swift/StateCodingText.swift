@@ -180,7 +180,7 @@ struct StateCodingText {
             guard case .node(let reference) = choice.show, let node = reference.target,
                 let root = facts.rootName(choice)
             else { return [] }
-            return node.formerNames.map { "\(SwiftNames.literal($0)): .\(root)" }
+            return graph[node].formerNames.map { "\(SwiftNames.literal($0)): .\(root)" }
         }
         var seen: Set<String> = []
         let former = renamed.filter { seen.insert($0).inserted }
