@@ -17,7 +17,6 @@ struct LinkChanges {
     private func change(_ link: LinkChange) -> Change {
         var change = Change(rule(link), message(link), at: place(link), node: node(link))
         change.witness = link.witness.map { witness($0, of: link.kind) }
-        if change.rule.breaks.isEmpty || !link.kind.isBreaking { change.breaks = [] }
         if let pattern = link.old.map({ pair.old.links.patterns[$0] }) { change.announced = announcement(pattern) }
         return change
     }

@@ -138,7 +138,7 @@ import Testing
         let changes = LinkComparison(
             old: old, new: strangers, nodes: NodePairs(old: old.graph, new: strangers.graph)
         ).changes
-        let retargeted = Set(changes.filter { $0.kind.isLike(.retargeted) }.compactMap(\.old))
+        let retargeted = Set(changes.filter { $0.kind.name == .retargeted }.compactMap(\.old))
         #expect(retargeted == Set(old.patterns.indices), "\(retargeted)")
     }
 }

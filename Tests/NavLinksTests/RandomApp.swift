@@ -165,7 +165,7 @@ struct RandomApp {
         for number in 0..<(2 + random.below(4)) {
             app.keep { $0.nodes.append(.random("n\(number)", &random)) }
         }
-        if random.chance(1, in: 3) { app.keep { $0.addRedirect(&random) } }
+        for _ in 0..<random.below(3) { app.keep { $0.addRedirect(&random) } }
         return app
     }
 

@@ -29,18 +29,14 @@ public struct LinkComparison: Sendable {
         let meetings = try versions.meetings()
         let twins = versions.twins
         var changes: [LinkChange] = []
+        var seen: Set<LinkChange.Topic> = []
         for build in versions.builds {
             let comparison = BuildComparison(versions, build, meetings, twins: twins)
             let known = Set(changes.lazy.filter { $0.kind.isFinal }.compactMap(\.old))
-            for change in PatternChanges(comparison, budget).changes(without: known) {
-                let isKnown = changes.contains { other in
-                    other.old == change.old && other.kind.isLike(change.kind)
-                        && (!change.kind.isGain || other.new == change.new)
-                }
-                if !isKnown { changes.append(change) }
-            }
+            let found = PatternChanges(comparison, budget).changes(without: known)
+            changes += found.filter { seen.insert($0.topic).inserted }
         }
-        return changes.filter { $0.old != nil && !$0.kind.isGain } + changes.filter { $0.old == nil || $0.kind.isGain }
+        return changes.filter { !$0.kind.isGain } + changes.filter { $0.kind.isGain }
     }
 }
 
@@ -59,6 +55,17 @@ extension LinkChange.Kind {
         default: false
         }
     }
+}
+
+extension LinkChange {
+    /// What is told of a pattern once, whichever build shows it.
+    fileprivate struct Topic: Hashable {
+        var old: Int?
+        var new: [Int]
+        var kind: Kind.Name
+    }
+
+    fileprivate var topic: Topic { Topic(old: old, new: kind.isGain ? new : [], kind: kind.name) }
 }
 
 extension LinkVersions {

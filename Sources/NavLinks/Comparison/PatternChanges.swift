@@ -137,7 +137,7 @@ struct PatternChanges {
         var merged: [LinkChange] = []
         for var change in changes {
             if isPartKept, change.isRemoval { change.kind = .narrowed }
-            guard let place = merged.firstIndex(where: { $0.kind.isLike(change.kind) }) else {
+            guard let place = merged.firstIndex(where: { $0.kind.name == change.kind.name }) else {
                 merged.append(change)
                 continue
             }
@@ -230,15 +230,27 @@ extension LinkChange {
 }
 
 extension LinkChange.Kind {
-    /// Whether the two tell the same of a pattern.
-    func isLike(_ other: Self) -> Bool {
-        switch (self, other) {
-        case (.rewritten, .rewritten), (.redirected, .redirected), (.widened, .widened), (.narrowed, .narrowed),
-            (.removed, .removed), (.retargeted, .retargeted), (.values, .values), (.undecided, .undecided),
-            (.added, .added):
-            true
-        case (.keyClaimed(let first), .keyClaimed(let second)): first == second
-        default: false
+    /// What can be told of a pattern, apart from how.
+    enum Name: Hashable {
+        case rewritten, redirected, widened, narrowed, removed, retargeted, values, added, undecided, other
+        case claimed(LinkChange.Claim)
+    }
+
+    var name: Name {
+        switch self {
+        case .rewritten: .rewritten
+        case .redirected: .redirected
+        case .widened: .widened
+        case .narrowed: .narrowed
+        case .removed: .removed
+        case .retargeted: .retargeted
+        case .values: .values
+        case .keyClaimed(let claim): .claimed(claim)
+        case .added: .added
+        case .undecided: .undecided
+        case .conditional, .refused, .planChanged, .originAdded, .originRemoved, .environmentAdded,
+            .environmentRemoved, .settings:
+            .other
         }
     }
 }
