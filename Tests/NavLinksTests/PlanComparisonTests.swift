@@ -126,7 +126,7 @@ import Testing
         #expect(LinkComparison(old: old, new: old, nodes: NodePairs(old: old.graph, new: old.graph)).changes.isEmpty)
         let graph = try #require(compile(path).graph)
         for node in graph.nodes {
-            node.renamedFrom = [Located(node.name, node.id.range)]
+            node.renamedFrom = [Located("." + node.name, node.id.range)]
             node.name = "other" + node.name
         }
         let new = LinkTable(AnalysedGraph(graph))
