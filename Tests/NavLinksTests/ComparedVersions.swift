@@ -81,3 +81,21 @@ struct ComparedVersions {
         }
     }
 }
+
+/// A graph of a few screens, some types, and what else it needs.
+func graph(_ screens: String, links: String = "schemes: [s]", more: String = "") -> String {
+    """
+    navgen: 1
+    root: home
+    rules: {link-only-node: off, unused-type: off, unused-param: off, unused-condition: off}
+    links: {\(links)}
+    types:
+      Kind: {cases: [a, b]}
+      Size: {cases: [a, b, c]}
+    \(more)
+    screens:
+      home: {}
+    \(screens.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+
+    """
+}

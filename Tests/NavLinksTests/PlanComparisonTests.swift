@@ -108,6 +108,59 @@ import Testing
         #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("refused(known) ") }, "\(lines)")
     }
 
+    // MARK: Small graphs
+
+    @Test func conditionsOfThePlan() throws {
+        let more = "conditions: {known: {otherwise: home}, paid: {}}"
+        let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        func lines(_ requires: String) throws -> [String] {
+            try ComparedVersions(
+                graph(old, more: more), graph(old.replacing("url:", with: "requires: [\(requires)], url:"), more: more)
+            ).lines
+        }
+        #expect(try lines("known") == ["conditional(known) /a/{x} of a by /a/{x}: s://a/1 a(1) ⇒ a(1)"])
+        #expect(
+            try lines("known, paid") == [
+                "conditional(known) /a/{x} of a by /a/{x}: s://a/1 a(1) ⇒ a(1)",
+                "refused(paid) /a/{x} of a by /a/{x}: s://a/1 a(1) ⇒ a(1)",
+            ])
+    }
+
+    @Test func anotherPlan() throws {
+        func graph(_ home: String, _ list: String, _ item: String) -> String {
+            """
+            navgen: 1
+            links: {schemes: [s]}
+            root: home
+            rules: {link-only-node: off}
+            screens:
+              home: {to: [\(home)]}
+              \(list)
+              item: {params: {id: Int}, url: ["/item/{id}", "/i/{id}"]\(item)}
+            """
+        }
+        let list = "list: {params: {kind: {type: String, default: all}}, to: [item]}"
+        let old = graph("list", list, "")
+        #expect(try ComparedVersions(old, old).lines == [])
+        // Nodes that were only renamed are the same.
+        #expect(
+            try ComparedVersions(
+                old,
+                graph(
+                    "items", list.replacing("list:", with: "items:").replacing("to:", with: "renamedFrom: list, to:"),
+                    "")
+            ).lines == [])
+        #expect(
+            try ComparedVersions(old, graph("list, item", list, "")).lines == [
+                "planChanged /item/{id} of item by /item/{id}: s://item/1 item(1) ⇒ item(1)"
+            ])
+        #expect(
+            try ComparedVersions(old, graph("list", list.replacing("default: all", with: "default: some"), "")).lines
+                == [
+                    "planChanged /item/{id} of item by /item/{id}: s://item/1 item(1) ⇒ item(1)"
+                ])
+    }
+
     // MARK: Names mean nothing
 
     private static let examples: [String] = {
