@@ -76,7 +76,6 @@ public struct SavedStateComparison: Sendable {
             case takesNode
         }
         public let subject: Subject
-        /// Nil: it is gone.
         public let reason: ValueLoss
         public let consequence: Consequence
         /// Of every saved state, not only of some.

@@ -107,6 +107,23 @@ import Testing
         #expect(changes.first?.hasPrefix(" ->  renamed breaking\n  |AppRoute -> |StoreRoute\n") == true)
     }
 
+    /// What another module compiles has to be imported.
+    @Test func aSectionThatGetsAModuleIsMoved() throws {
+        let orders = "exports: [list]\nscreens: {list: {}}\n"
+        func graph(_ include: String) throws -> CompiledGraph {
+            let text = Self.small.replacing("to: [item]", with: "to: [item, orders.list]") + "include: [\(include)]\n"
+            return try CompiledGraph(files: ["graph.yaml": text, "orders.yaml": orders])
+        }
+        let old = try graph("{file: orders.yaml, section: orders}")
+        let new = try graph("{file: orders.yaml, section: orders, module: Orders}")
+        let nodes = NodePairs(old: old.analysed.graph, new: new.analysed.graph)
+        let moved = SwiftInterface.changes(old: old.interface, new: new.interface, nodes: nodes).filter {
+            $0.kind == .moved
+        }
+        #expect(moved.flatMap(\.parts).map { $0.old?.word } == ["AppOrdersRoute"])
+        #expect(moved.flatMap(\.parts).map { $0.new?.module } == ["Orders"])
+    }
+
     @Test func lessAccessIsSaid() throws {
         let open = Self.small.replacing("{parts", with: "{access: public, parts")
         #expect(try Self.changes(open, Self.small) == [" ->  accessNarrowed breaking\n"])

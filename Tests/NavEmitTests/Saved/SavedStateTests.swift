@@ -274,4 +274,51 @@ import Testing
         for (line, restored) in zip(lines, restored) { judge.look(try SavedJSON(line), try SavedJSON(restored)) }
         judge.judge()
     }
+
+    /// A version with one root does not say which one it shows; the next has several, and takes no state for another's.
+    @Test func isRefusedWhereNobodySaysWhichRootIsMeant() throws {
+        let single = "navgen: 1\nname: App\nroot: home\nscreens: {home: {to: [item]}, item: {}}\n"
+        let several = """
+            navgen: 1
+            name: App
+            outputs: {swift: {parts: [navigator]}}
+            conditions: {signedIn: {}}
+            root: [{when: signedIn, show: home}, {show: login}]
+            screens: {home: {to: [item]}, item: {}, login: {}}
+            """
+        let (old, new) = (try CompiledGraph(single), try CompiledGraph(several))
+        #expect(Self.comparison(old, new).isRefused)
+        #expect(!Self.comparison(old, old).isRefused && !Self.comparison(new, new).isRefused)
+        #expect(!Self.comparison(new, old).isRefused)
+        // What the state of the single root is written as.
+        let saved = #"{"bases": {"home": {"screen": {"node": "home"}, "path": [{"node": "item"}]}}}"#
+        let named = saved.replacing("{\"bases\"", with: "{\"root\": \"home\", \"bases\"")
+        let program = """
+            import Foundation
+
+            MainActor.assumeIsolated {
+                while let line = readLine() {
+                    let navigator = AppNavigator(conditions: AppConditions(signedIn: true))
+                    navigator.restore(Data(line.utf8))
+                    print(navigator.state.path.count)
+                }
+            }
+            """
+        let after = try SwiftProgram(try new.swift() + [("main.swift", program)])
+        defer { after.remove() }
+        #expect(try after.run(saved + "\n" + named) == "0\n1\n")
+    }
+
+    @Test func saysNothingWhereNothingIsSaved() throws {
+        let routes = "navgen: 1\nname: App\nroot: home\noutputs: {swift: {parts: [routes]}}\nscreens: {home: {}}\n"
+        let state = routes.replacing("routes", with: "state")
+        #expect(Self.comparison(try CompiledGraph(routes), try CompiledGraph(state)).findings.isEmpty)
+        let findings = Self.comparison(try CompiledGraph(state), try CompiledGraph(routes)).findings
+        #expect(findings.map(\.place) == [.stack, .base])
+        #expect(findings.allSatisfy { $0.outcome == .notAtAll(.noState) })
+    }
+
+    private static func comparison(_ old: CompiledGraph, _ new: CompiledGraph) -> SavedStateComparison {
+        SavedStateComparison(old: old.analysed, old.links, new: new.analysed, new.links)
+    }
 }

@@ -38,66 +38,7 @@ struct DeclarationReader {
 
     private var token: SwiftTokens.Token? { place < source.tokens.count ? source.tokens[place] : nil }
 
-    private func isMark(_ mark: Character, at place: Int) -> Bool {
-        place < source.tokens.count && source.tokens[place].mark == mark.asciiValue
-    }
-
-    private func isMark(_ mark: Character) -> Bool { isMark(mark, at: place) }
-
-    private func word(at place: Int) -> String? {
-        guard place < source.tokens.count, source.tokens[place].kind == .word else { return nil }
-        return source.text(source.tokens[place])
-    }
-
-    private func text(_ places: Range<Int>) -> String {
-        guard let first = places.first, let last = places.last else { return "" }
-        return source.text(source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound)
-    }
-
-    /// Whether a mark and the next are an arrow.
-    private func isArrow(at place: Int) -> Bool { isMark("-", at: place) && isMark(">", at: place + 1) }
-
-    /// What follows a bracket and all that stands in it.
-    private func end(ofBracketAt start: Int) -> Int {
-        var depth = 0
-        var place = start
-        while place < source.tokens.count {
-            switch source.tokens[place].mark {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-            place += 1
-            if depth == 0 { return place }
-        }
-        return place
-    }
-
-    private func end(ofGenericsAt start: Int) -> Int {
-        guard isMark("<", at: start) else { return start }
-        var depth = 0
-        var place = start
-        while place < source.tokens.count {
-            if isMark("<", at: place) { depth += 1 }
-            if isMark(">", at: place), !isArrow(at: place - 1) { depth -= 1 }
-            place += 1
-            if depth == 0 { break }
-        }
-        return place
-    }
-
-    /// Where a type ends that begins here: before a brace, an equals sign, or the next line.
-    private func end(ofTypeAt start: Int) -> Int {
-        var place = start
-        while place < source.tokens.count {
-            let token = source.tokens[place]
-            if place > start, token.startsLine { break }
-            if isMark("{", at: place) || isMark("}", at: place) || isMark("=", at: place) { break }
-            if word(at: place) == "where" { break }
-            place = isMark("(", at: place) || isMark("[", at: place) ? end(ofBracketAt: place) : place + 1
-        }
-        return place
-    }
+    private func isMark(_ mark: Character) -> Bool { source.isMark(mark, at: place) }
 
     // MARK: - Members
 
@@ -108,7 +49,7 @@ struct DeclarationReader {
                 repeat { place += 1 } while self.token.map { !$0.startsLine } ?? false
             } else if isMark("@") {
                 place += 2
-                if isMark("("), let token = self.token, !token.startsLine { place = end(ofBracketAt: place) }
+                if isMark("("), let token = self.token, !token.startsLine { place = source.end(ofBracketAt: place) }
             } else if token.kind == .word {
                 readMember(of: &scope)
             } else {
@@ -120,11 +61,11 @@ struct DeclarationReader {
 
     private mutating func readMember(of scope: inout Scope) {
         var modifiers: Set<String> = []
-        while let word = word(at: place), Self.modifiers.contains(word) {
+        while let word = source.word(at: place), Self.modifiers.contains(word) {
             place += 1
-            if isMark("(") { place = end(ofBracketAt: place) } else { modifiers.insert(word) }
+            if isMark("(") { place = source.end(ofBracketAt: place) } else { modifiers.insert(word) }
         }
-        guard let introducer = word(at: place), Self.introducers.contains(introducer) else { return place += 1 }
+        guard let introducer = source.word(at: place), Self.introducers.contains(introducer) else { return place += 1 }
         place += 1
         var declaration = Declaration(container: scope.path, kind: .type, word: "", introducer: introducer)
         declaration.isStatic = modifiers.contains("static")
@@ -154,8 +95,8 @@ struct DeclarationReader {
         var declaration = declaration
         let start = place
         while let token, token.kind == .word || isMark(".") { place += 1 }
-        declaration.word = text(start..<place)
-        place = end(ofGenericsAt: place)
+        declaration.word = source.text(at: start..<place)
+        place = source.end(ofGenericsAt: place)
         if isMark(":") {
             declaration.conformances = readConformances()
         }
@@ -186,15 +127,15 @@ struct DeclarationReader {
         var names: [String] = []
         var start = place
         while token != nil {
-            let isEnd = isMark("{") || word(at: place) == "where"
+            let isEnd = isMark("{") || source.word(at: place) == "where"
             // `@unchecked` concerns nobody who uses the type.
             if place == start, isMark("@") { start += 2 }
             if isEnd || isMark(",") {
-                names.append(text(start..<place))
+                names.append(source.text(at: start..<place))
                 start = place + 1
             }
             if isEnd { break }
-            place = isMark("<") ? end(ofGenericsAt: place) : place + 1
+            place = isMark("<") ? source.end(ofGenericsAt: place) : place + 1
         }
         return names
     }
@@ -204,7 +145,7 @@ struct DeclarationReader {
             if isMark(",") { place += 1 }
             var declaration = declaration
             declaration.kind = .enumCase
-            declaration.word = word(at: place) ?? ""
+            declaration.word = source.word(at: place) ?? ""
             place += 1
             if isMark("(") { declaration.parameters = readParameters() }
             // A raw value is nobody's concern who writes the case.
@@ -216,11 +157,11 @@ struct DeclarationReader {
     private mutating func readAssociatedType(_ declaration: Declaration, _ scope: inout Scope) {
         var declaration = declaration
         declaration.kind = .associatedType
-        declaration.word = word(at: place) ?? ""
+        declaration.word = source.word(at: place) ?? ""
         place += 1
         if isMark(":") {
-            let end = end(ofTypeAt: place + 1)
-            declaration.conformances = [text(place + 1..<end)]
+            let end = source.end(ofTypeAt: place + 1)
+            declaration.conformances = [source.text(at: place + 1..<end)]
             place = end
         }
         scope.associated[declaration.word] = declaration.conformances.first ?? "Any"
@@ -236,7 +177,7 @@ struct DeclarationReader {
             declaration.kind = .method
             let start = place
             while token != nil, !isMark("(") && !(isMark("<") && place > start) { place += 1 }
-            declaration.word = text(start..<place)
+            declaration.word = source.text(at: start..<place)
         case "init":
             declaration.kind = .initializer
             declaration.word = "init"
@@ -249,36 +190,40 @@ struct DeclarationReader {
             declaration.word = "subscript"
         }
         let isOperator = declaration.word.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
-        place = end(ofGenericsAt: place)
+        place = source.end(ofGenericsAt: place)
         declaration.parameters = readParameters(isSubscript: declaration.kind == .subscript)
-        while let word = word(at: place), ["async", "throws", "rethrows"].contains(word), token?.startsLine == false {
+        while let word = source.word(at: place), ["async", "throws", "rethrows"].contains(word),
+            token?.startsLine == false
+        {
             if word == "async" { declaration.isAsync = true }
             place += 1
         }
-        if isArrow(at: place) {
-            let end = end(ofTypeAt: place + 2)
-            declaration.result = text(place + 2..<end)
+        if source.isArrow(at: place) {
+            let end = source.end(ofTypeAt: place + 2)
+            declaration.result = source.text(at: place + 2..<end)
             place = end
         }
-        if word(at: place) == "where" { while token != nil, !isMark("{") { place += 1 } }
-        if isMark("{") { place = end(ofBracketAt: place) }
+        if source.word(at: place) == "where" { while token != nil, !isMark("{") { place += 1 } }
+        if isMark("{") { place = source.end(ofBracketAt: place) }
         if !isOperator { add(declaration, isShown, scope) }
     }
 
     private mutating func readParameters(isSubscript: Bool = false) -> [Parameter] {
-        let end = end(ofBracketAt: place)
+        let end = source.end(ofBracketAt: place)
         var parameters: [Parameter] = []
         var start = place + 1
         var current = start
         while current < end {
-            if isMark(",", at: current) || current == end - 1 {
+            if source.isMark(",", at: current) || current == end - 1 {
                 if start < current { parameters.append(parameter(start..<current, isSubscript)) }
                 start = current + 1
                 current += 1
-            } else if isMark("(", at: current) || isMark("[", at: current) || isMark("{", at: current) {
-                current = self.end(ofBracketAt: current)
-            } else if isMark("<", at: current) {
-                current = self.end(ofGenericsAt: current)
+            } else if source.isMark("(", at: current) || source.isMark("[", at: current)
+                || source.isMark("{", at: current)
+            {
+                current = source.end(ofBracketAt: current)
+            } else if source.isMark("<", at: current) {
+                current = source.end(ofGenericsAt: current)
             } else {
                 current += 1
             }
@@ -291,32 +236,25 @@ struct DeclarationReader {
     private func parameter(_ places: Range<Int>, _ isSubscript: Bool) -> Parameter {
         var colon: Int?
         var hasLabel = !isSubscript
-        if word(at: places.lowerBound) != nil {
+        if source.word(at: places.lowerBound) != nil {
             let next = places.lowerBound + 1
-            if isMark(":", at: next) { colon = next }
-            if word(at: next) != nil, isMark(":", at: next + 1) { (colon, hasLabel) = (next + 1, true) }
+            if source.isMark(":", at: next) { colon = next }
+            if source.word(at: next) != nil, source.isMark(":", at: next + 1) { (colon, hasLabel) = (next + 1, true) }
         }
         let start = colon.map { $0 + 1 } ?? places.lowerBound
-        let end = min(end(ofTypeAt: start, within: places.upperBound), places.upperBound)
+        let end = min(source.end(ofTypeAt: start, within: places.upperBound), places.upperBound)
         let hasDefault = end < places.upperBound
         return Parameter(
-            label: colon == nil || !hasLabel ? "_" : word(at: places.lowerBound) ?? "_", type: text(start..<end),
-            defaultValue: hasDefault ? text(end + 1..<places.upperBound) : nil)
-    }
-
-    private func end(ofTypeAt start: Int, within limit: Int) -> Int {
-        var place = start
-        while place < limit, !isMark("=", at: place) {
-            place = isMark("(", at: place) || isMark("[", at: place) ? end(ofBracketAt: place) : place + 1
-        }
-        return place
+            label: colon == nil || !hasLabel ? "_" : source.word(at: places.lowerBound) ?? "_",
+            type: source.text(at: start..<end),
+            defaultValue: hasDefault ? source.text(at: end + 1..<places.upperBound) : nil)
     }
 
     // MARK: - Properties
 
     private mutating func readProperties(_ declaration: Declaration, _ isShown: Bool, _ scope: Scope) {
         var names: [String] = []
-        while let name = word(at: place) {
+        while let name = source.word(at: place) {
             names.append(name)
             place += 1
             guard isMark(",") else { break }
@@ -324,13 +262,13 @@ struct DeclarationReader {
         }
         var type: String?
         if isMark(":") {
-            let end = end(ofTypeAt: place + 1)
-            type = text(place + 1..<end)
+            let end = source.end(ofTypeAt: place + 1)
+            type = source.text(at: place + 1..<end)
             place = end
         }
         var value: String?
         if isMark("=") { value = readInitialValue() }
-        if isMark("{") { place = end(ofBracketAt: place) }
+        if isMark("{") { place = source.end(ofBracketAt: place) }
         for name in names {
             var declaration = declaration
             declaration.kind = .property
@@ -348,15 +286,17 @@ struct DeclarationReader {
         while let token {
             if token.startsLine, place > start {
                 if isMark("@") || isMark("#") || isMark("}") { break }
-                if let word = word(at: place), Self.modifiers.contains(word) || Self.introducers.contains(word) {
+                if let word = source.word(at: place), Self.modifiers.contains(word) || Self.introducers.contains(word) {
                     break
                 }
             }
             if isMark("}") { break }
-            if isMark("{"), place > start, source.tokens[place - 1].mark == 0, word(at: place + 1) == "didSet" { break }
-            place = isMark("(") || isMark("[") || isMark("{") ? end(ofBracketAt: place) : place + 1
+            if isMark("{"), place > start, source.tokens[place - 1].mark == 0, source.word(at: place + 1) == "didSet" {
+                break
+            }
+            place = isMark("(") || isMark("[") || isMark("{") ? source.end(ofBracketAt: place) : place + 1
         }
-        return text(start..<place)
+        return source.text(at: start..<place)
     }
 
     /// The type that Swift sees in a value: navgen leaves it out where that is plain.
