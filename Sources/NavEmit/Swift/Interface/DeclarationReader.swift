@@ -22,7 +22,6 @@ struct DeclarationReader {
         /// By the names of associated types: what has to be known of them.
         var associated: [String: String] = [:]
 
-        func inner(_ name: String) -> String { path.isEmpty ? name : path + "." + name }
     }
 
     private static let modifiers: Set = [
@@ -71,7 +70,7 @@ struct DeclarationReader {
         declaration.isStatic = modifiers.contains("static")
         let isShown = modifiers.contains("public")
         switch introducer {
-        case "enum", "struct", "class", "protocol", "extension": readType(declaration, isShown, scope)
+        case "enum", "struct", "class", "protocol", "extension": readType(declaration, isShown)
         case "case": readCases(declaration, scope)
         case "associatedtype": readAssociatedType(declaration, &scope)
         case "func", "init", "subscript": readFunction(declaration, isShown, scope)
@@ -91,35 +90,29 @@ struct DeclarationReader {
 
     // MARK: - Types
 
-    private mutating func readType(_ declaration: Declaration, _ isShown: Bool, _ scope: Scope) {
+    private mutating func readType(_ declaration: Declaration, _ isShown: Bool) {
         var declaration = declaration
         let start = place
         while let token, token.kind == .word || isMark(".") { place += 1 }
         declaration.word = source.text(at: start..<place)
         place = source.end(ofGenericsAt: place)
-        if isMark(":") {
-            declaration.conformances = readConformances()
-        }
+        if isMark(":") { declaration.conformances = readConformances() }
         while token != nil, !isMark("{") { place += 1 }
         place += 1
         if declaration.introducer == "protocol", !isShown { hidden.insert(declaration.word) }
         let isExtension = declaration.introducer == "extension"
-        if isExtension {
-            if let dot = declaration.word.lastIndex(of: ".") {
-                declaration.container = String(declaration.word[..<dot])
-                declaration.word = String(declaration.word[dot...].dropFirst())
-            }
+        if isExtension, let dot = declaration.word.lastIndex(of: ".") {
+            declaration.container = String(declaration.word[..<dot])
+            declaration.word = String(declaration.word[dot...].dropFirst())
         }
         if isShown || isExtension && !declaration.conformances.isEmpty { declarations.append(declaration) }
-        let path = declaration.container.isEmpty ? declaration.word : declaration.container + "." + declaration.word
         let kind: Scope.Kind =
             switch declaration.introducer {
             case "protocol": isShown ? .protocol : .other
             case "enum": isShown ? .type : .other
             default: .type
             }
-        readMembers(of: Scope(path: path, kind: kind))
-        _ = scope
+        readMembers(of: Scope(path: declaration.path, kind: kind))
     }
 
     private mutating func readConformances() -> [String] {
