@@ -40,10 +40,12 @@ let package = Package(
         stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavLinks"]),
         // The files of the page stand in `WebFiles.swift` as texts: `embedInCode` takes half a minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
-        stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit"]),
+        stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
+        stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff"]),
         stage("NavgenKit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
         .executableTarget(
-            name: "navgen", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"],
+            name: "navgen",
+            dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver"],
             swiftSettings: settings),
         .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
         .plugin(
@@ -61,13 +63,16 @@ let package = Package(
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
         tests(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"], exclude: ["Programs", "Graphs"]),
+        tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),
         tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures", "Faults"]),
         // The program that libFuzzer drives is built by `make fuzz`; here its targets replay what it has found.
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver", "TestSupport"],
+            dependencies: [
+                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver", "TestSupport",
+            ],
             path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]
 )

@@ -123,3 +123,17 @@ edit Graphs/catalog.yaml 's/params/prams/'
 if sh -c "$step" >"$work/log" 2>&1; then fail "the step '$step' lets a mistake pass"; fi
 grep -q '^::error file=Graphs/catalog.yaml,line=4' "$work/log" || fail "the mistake is not marked"
 echo "the workflow's step: passes, and fails where it should"
+git reset --quiet --hard
+
+changes=.github/workflows/navigation-changes.yml
+navgen check "$changes" --format xcode >"$work/log" 2>&1 || true
+grep -q 'unknown-key' "$work/log" || fail "$changes is not read"
+if grep -e 'yaml-' -e 'duplicate-key' "$work/log"; then fail "$changes is no YAML"; fi
+sh Scripts/navigation-changes.sh HEAD >"$work/log" 2>&1 || fail "something has changed since the last commit"
+grep -q 'nothing has changed' "$work/log" || fail "it does not say that nothing has changed"
+edit Graphs/shop.yaml 's/to: \[product, help\]/to: [product, assistance]/'
+edit 'Graphs/our help.yaml' 's/help:/assistance:/'
+if sh Scripts/navigation-changes.sh HEAD >"$work/log" 2>&1; then fail "a screen that is gone breaks nothing"; fi
+grep -q 'node-removed' "$work/log" || fail "it does not say what breaks"
+if sh Scripts/navigation-changes.sh nowhere >"$work/log" 2>&1; then :; else fail "a graph without a former version is no failure"; fi
+echo "what changed: nothing, and a screen that is gone"

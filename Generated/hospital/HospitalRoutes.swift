@@ -2633,7 +2633,7 @@ nonisolated enum HospitalNodes {
     }
 
     /// The ids that nodes had before.
-    private static let former: [String: Int] = ["nursingPlan": 29]
+    private static let former: [String: Int] = ["patients.nursingPlan": 29]
 
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }
 }

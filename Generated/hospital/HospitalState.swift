@@ -965,7 +965,9 @@ nonisolated extension HospitalState: Codable {
                 try? bases?.decodeIfPresent(Level.self, forKey: HospitalKey(name))
             }
             guard let level = saved.first else { continue }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if level.nodes.first == self.bases[place].nodes.first,
+                level.content.isSplit == self.bases[place].content.isSplit
+            {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -1104,6 +1106,13 @@ nonisolated extension HospitalDialog {
 nonisolated extension HospitalAction {
     /// Whether a saved state can hold it.
     var isSavable: Bool { true }
+}
+
+nonisolated extension HospitalState.Content {
+    var isSplit: Bool {
+        if case .split = self { return true }
+        return false
+    }
 }
 
 nonisolated extension HospitalState.Split: Codable {

@@ -409,7 +409,9 @@ nonisolated extension MailState: Codable {
                 try? bases?.decodeIfPresent(Level.self, forKey: MailKey(name))
             }
             guard let level = saved.first else { continue }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if level.nodes.first == self.bases[place].nodes.first,
+                level.content.isSplit == self.bases[place].content.isSplit
+            {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -497,6 +499,13 @@ nonisolated extension MailRoute {
 nonisolated extension MailSheet {
     /// Whether a saved state can hold it.
     var isSavable: Bool { true }
+}
+
+nonisolated extension MailState.Content {
+    var isSplit: Bool {
+        if case .split = self { return true }
+        return false
+    }
 }
 
 nonisolated extension MailState.Split: Codable {

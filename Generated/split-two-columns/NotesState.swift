@@ -401,7 +401,9 @@ nonisolated extension NotesState: Codable {
                 try? bases?.decodeIfPresent(Level.self, forKey: NotesKey(name))
             }
             guard let level = saved.first else { continue }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if level.nodes.first == self.bases[place].nodes.first,
+                level.content.isSplit == self.bases[place].content.isSplit
+            {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path
@@ -489,6 +491,13 @@ nonisolated extension NotesRoute {
 nonisolated extension NotesSheet {
     /// Whether a saved state can hold it.
     var isSavable: Bool { true }
+}
+
+nonisolated extension NotesState.Content {
+    var isSplit: Bool {
+        if case .split = self { return true }
+        return false
+    }
 }
 
 nonisolated extension NotesState.Split: Codable {

@@ -1,4 +1,5 @@
 import NavChecks
+public import NavDiff
 public import NavGraph
 public import NavLinks
 public import NavSyntax
@@ -36,6 +37,21 @@ public struct Compilation: Sendable {
     /// The findings under other levels than those that it was compiled with.
     public func diagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
         found?.weighed(by: levels) ?? []
+    }
+
+    /// Changes as they weigh in this version of a graph, the new one; those that are turned off are left out.
+    public func weighed(_ changes: [Change], levels: [(rule: String, level: RuleLevel.Level)]) -> [Change] {
+        guard let found else { return changes }
+        let policy = SeverityPolicy(
+            graph: found.graph, ignores: found.ignores, sources: found.sources, levels: levels)
+        return changes.compactMap { change in
+            let range = if case .new(let range) = change.place { range } else { found.graph.start }
+            let finding = Diagnostic(change.rule.id, change.message, at: range, severity: change.severity)
+            guard let weighed = policy.weigh(finding) else { return nil }
+            var change = change
+            change.severity = weighed.severity
+            return change
+        }
     }
 }
 

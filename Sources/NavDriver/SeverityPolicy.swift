@@ -1,4 +1,5 @@
 import NavChecks
+import NavDiff
 import NavGraph
 import NavSyntax
 
@@ -7,7 +8,7 @@ struct SeverityPolicy {
     /// Findings shown of one rule; of more, only the number is given.
     static let mostOfARule = 100
 
-    private let rules: [RuleID: Rule]
+    private let rules: [RuleID: Weight]
     private var levels: [RuleID: RuleLevel.Level] = [:]
     /// Of code that leaves out the state, nothing depends on what can be reached, and on top of what.
     private let hasState: Bool
@@ -21,11 +22,30 @@ struct SeverityPolicy {
         var line: Int
     }
 
+    /// What is known of a rule, and of a kind of change, before anything is set.
+    private struct Weight {
+        var severity: Severity
+        var canBeLowered: Bool
+        var isOff = false
+        var isAboutState = false
+    }
+
+    private static let weights: [RuleID: Weight] = {
+        let checks = allRules.map { rule in
+            let weight = Weight(
+                severity: rule.severity, canBeLowered: rule.canBeLowered, isOff: rule.isOff,
+                isAboutState: rule.isAboutState)
+            return (rule.id, weight)
+        }
+        let changes = changeRules.map { ($0.id, Weight(severity: $0.severity, canBeLowered: true)) }
+        return Dictionary(checks + changes) { first, _ in first }
+    }()
+
     init(
         graph: Graph, ignores: [[IgnoreComment]], sources: [SourceFile],
         levels: [(rule: String, level: RuleLevel.Level)]
     ) {
-        rules = Dictionary(allRules.map { ($0.id, $0) }) { first, _ in first }
+        rules = Self.weights
         hasState = graph.outputs.last { $0.kind.value == .swift }?.options.includes(.state) ?? true
         lines = zip(ignores, sources).map { $0.isEmpty ? nil : LineTable($1) }
         for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }
@@ -47,7 +67,7 @@ struct SeverityPolicy {
         }
         let isLower = rule.isOff ? false : Severity(rawValue: level.rawValue).map { rule.severity < $0 } ?? true
         guard !isLower || accept(name, at: range) else { return }
-        levels[rule.id] = level
+        levels[RuleID(name)] = level
     }
 
     /// Whether findings of a rule may be lowered; says so where they may not.
@@ -77,7 +97,8 @@ struct SeverityPolicy {
         return capped(weighed.sorted(by: Diagnostic.precedes))
     }
 
-    private func weigh(_ diagnostic: Diagnostic) -> Diagnostic? {
+    /// A finding as it weighs in the end; nil where it is not shown.
+    func weigh(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard !diagnostic.isFixed else { return diagnostic }
         if ignoredNodes[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return nil }
         if let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] {

@@ -59,6 +59,9 @@ public struct SourceReader: Sendable {
     static let regularFiles = SourceReader(
         read: { path, limit, _ in FileReading.read(path, limit, .file) }, place: FileReading.place)
 
+    /// Whether a path leads to anything.
+    public static func isThere(_ path: String) -> Bool { FileReading.place(path) != nil }
+
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {
         SourceReader { path, _ in
             files[path].map { .success($0) } ?? .failure(FileFailure(path, "no such file or directory"))

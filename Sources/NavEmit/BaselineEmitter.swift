@@ -93,7 +93,7 @@ private struct BaselineFacts {
         if node.isExternal { add(name, "is external") }
         if node.isDestructive { add(name, "is destructive") }
         if let owner = node.owner { add(name, "is owned by", owner) }
-        for old in node.renamedFrom { add(name, "was", old.value) }
+        for old in node.formerNames { add(name, "was", old) }
         if let deprecated = node.deprecated {
             add(name, "is deprecated", deprecated.use.map { "for " + words.target($0) } ?? "")
         }
@@ -132,7 +132,7 @@ private struct BaselineFacts {
     private mutating func collect(_ route: Route) {
         add(
             "edge", words.source(route), "->", words.target(route.target), "by", words.transition(route),
-            list("with", route.fixed.map(words.fixed).sorted()),
+            list("with", route.fixed.map(GraphWords.fixed).sorted()),
             list("while", words.conditions(route.when).sorted()))
     }
 
@@ -142,7 +142,7 @@ private struct BaselineFacts {
             let limits = list("for", words.limits(pattern))
             switch pattern.owner {
             case .link(let node, let place):
-                let values = graph[node].links[place].values.map(words.fixed).sorted()
+                let values = graph[node].links[place].values.map(GraphWords.fixed).sorted()
                 add(
                     name, "->", graph[node].name, place == 0 ? "" : "as an alias", list("with", values), limits,
                     list("over", pattern.over.map(words.target).sorted()))
@@ -152,7 +152,7 @@ private struct BaselineFacts {
                 case .node(let reference, let values):
                     add(
                         name, "->", words.target(reference), "as a redirect",
-                        list("with", values.map(words.fixed).sorted()),
+                        list("with", values.map(GraphWords.fixed).sorted()),
                         limits)
                 }
             }

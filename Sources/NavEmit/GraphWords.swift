@@ -1,38 +1,43 @@
-import NavGraph
-import NavLinks
+package import NavGraph
+package import NavLinks
 import NavSyntax
 
 /// How parts of a graph are written in tables and lists, much as its file has them.
-struct GraphWords {
+package struct GraphWords: Sendable {
     let analysed: AnalysedGraph
     let links: LinkTable
     var graph: Graph { analysed.graph }
 
+    package init(analysed: AnalysedGraph, links: LinkTable) {
+        self.analysed = analysed
+        self.links = links
+    }
+
     /// `productId: Int`, `sort: Sort = relevance`.
-    func parameter(_ parameter: Parameter) -> String {
+    package func parameter(_ parameter: Parameter) -> String {
         var text = "\(parameter.name.value): \(parameter.type.text)"
-        if let value = parameter.defaultValue?.value { text += " = " + literal(value) }
+        if let value = parameter.defaultValue?.value { text += " = " + Self.literal(value) }
         return text
     }
 
-    func literal(_ literal: Literal) -> String {
+    package static func literal(_ literal: Literal) -> String {
         switch literal {
-        case .scalar(let text, let isPlain): isPlain ? text : Self.quoted(text)
-        case .list(let items): "[" + items.map(self.literal).joined(separator: ", ") + "]"
+        case .scalar(let text, let isPlain): isPlain ? text : quoted(text)
+        case .list(let items): "[" + items.map(Self.literal).joined(separator: ", ") + "]"
         }
     }
 
-    func fixed(_ value: FixedValue) -> String {
+    package static func fixed(_ value: FixedValue) -> String {
         switch value.value {
         case .parameter(let name): "\(value.name.value): {\(name)}"
-        case .literal(let literal): "\(value.name.value): \(self.literal(literal))"
+        case .literal(let literal): "\(value.name.value): \(Self.literal(literal))"
         }
     }
 
-    func conditions(_ uses: [ConditionUse]) -> [String] { uses.map { ($0.isNegated ? "!" : "") + $0.name } }
+    package func conditions(_ uses: [ConditionUse]) -> [String] { uses.map { ($0.isNegated ? "!" : "") + $0.name } }
 
     /// The words after a type's name.
-    func definition(_ type: TypeDeclaration) -> String {
+    package func definition(_ type: TypeDeclaration) -> String {
         switch type.definition {
         case .constrained(let base, let pattern): base.rawValue + (pattern.map { " matching \($0.value)" } ?? "")
         case .enumeration(let cases):
@@ -59,7 +64,7 @@ struct GraphWords {
     func target(_ reference: NodeReference) -> String { reference.target.map { graph[$0].name } ?? reference.name }
 
     /// How a route is carried out.
-    func transition(_ route: Route) -> String {
+    package func transition(_ route: Route) -> String {
         var source: NodeID?
         if case .node(let reference) = route.source { source = reference.target }
         return analysed.transition(of: route, from: source)?.rawValue ?? ""

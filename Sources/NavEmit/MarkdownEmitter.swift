@@ -145,7 +145,7 @@ private struct MarkdownPage {
                     [source, target],
                     [
                         source == "*" ? "anywhere" : MarkdownTable.code(source), MarkdownTable.code(target),
-                        words.transition(route), MarkdownTable.codes(route.fixed.map(words.fixed)),
+                        words.transition(route), MarkdownTable.codes(route.fixed.map(GraphWords.fixed)),
                         MarkdownTable.codes(words.conditions(route.when)),
                         MarkdownTable.plain(texts.joined(separator: ": ")),
                     ]

@@ -1,20 +1,20 @@
 /// A table as GitHub and others read it, in which any text stands as it is.
-struct MarkdownTable {
+package struct MarkdownTable {
     private var text: String
 
-    init(_ titles: [String]) {
+    package init(_ titles: [String]) {
         text = Self.line(titles) + Self.line(titles.map { _ in "---" })
     }
 
     /// Adds a row of cells that are Markdown already.
-    mutating func add(_ cells: [String]) { text += Self.line(cells) }
+    package mutating func add(_ cells: [String]) { text += Self.line(cells) }
 
-    var lines: String { text }
+    package var lines: String { text }
 
     private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
     /// Text that a reader sees as it is, whatever Markdown or HTML would make of it.
-    static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         var plain = ""
         let scalars = Array(text.unicodeScalars)
         for (place, scalar) in scalars.enumerated() {
@@ -41,7 +41,7 @@ struct MarkdownTable {
     }
 
     /// Text in the type of code; what backticks cannot hold is set by tags.
-    static func code(_ text: String) -> String {
+    package static func code(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         let isSimple =
             text.unicodeScalars.allSatisfy { $0 != "`" && $0 != "|" && !$0.steersText } && text.first != " "

@@ -86,6 +86,16 @@ public final class Node: @unchecked Sendable {
     public func parameter(_ name: String) -> Parameter? {
         parameters.first { $0.name.value == name }
     }
+
+    /// The dotted names that it had, in the order of `renamedFrom`: a former id stood beside the present one, unless it is
+    /// dotted itself; `.news` stood in the main graph.
+    public var formerNames: [String] {
+        let prefix = name.dropLast(id.value.count)
+        return renamedFrom.map { former in
+            if former.value.hasPrefix(".") { return String(former.value.dropFirst()) }
+            return former.value.contains(".") ? former.value : prefix + former.value
+        }
+    }
 }
 
 public struct Deprecation: Sendable {
@@ -201,12 +211,15 @@ public struct LinkPattern: Sendable {
     public var hosts: [Located<String>]?
     public var unknownQuery: UnknownQuery?
     public var over: [NodeReference] = []
+    /// Its URLs will go; other patterns of the node may stay.
+    public var deprecated: Deprecation?
     /// The whole of `{path: …}`, or the string.
     public var range: SourceRange
 
     /// Whether it says nothing but the path.
     public var isShort: Bool {
         values.isEmpty && schemes == nil && hosts == nil && unknownQuery == nil && over.isEmpty
+            && deprecated == nil
     }
 }
 

@@ -48,7 +48,13 @@ struct Resolver {
 
     private mutating func resolve(_ node: inout Node) {
         for index in node.parameters.indices { resolve(&node.parameters[index].type) }
-        for index in node.links.indices where !node.links[index].over.isEmpty { resolve(&node.links[index].over) }
+        for index in node.links.indices where !node.links[index].isShort {
+            resolve(&node.links[index].over)
+            if var deprecated = node.links[index].deprecated {
+                resolve(&deprecated.use)
+                node.links[index].deprecated = deprecated
+            }
+        }
         if !node.requires.isEmpty { resolve(&node.requires) }
         if var via = node.via {
             resolve(&via.value)

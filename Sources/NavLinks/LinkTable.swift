@@ -118,7 +118,7 @@ public final class LinkTable: Sendable {
         Self.resolve(url, matchers[build], destinations)
     }
 
-    private static func resolve(
+    static func resolve(
         _ url: [UInt8], _ matcher: LinkMatcher, _ destinations: [Int: RedirectDestination]
     ) -> Answer {
         var parts: URLParts

@@ -50,7 +50,8 @@ struct Command: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [Command] = [
-        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .initialize, .explain, .schema, .completions,
+        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .explain, .schema,
+        .completions,
     ]
 
     var allOptions: [Option] { options + Option.common }

@@ -1,9 +1,10 @@
 import NavChecks
+import NavDiff
 import NavDriver
 import NavSyntax
 
 /// The names of all rules, for suggestions.
-let knownRules = allRules.map(\.id.name)
+let knownRules = allRules.map(\.id.name) + changeRules.map(\.id.name)
 
 extension Command {
     static let explain = Command(
@@ -21,6 +22,10 @@ extension Command {
         }
         // Findings print their rule in brackets; copied with them it is understood.
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
+        if let rule = changeRules.first(where: { $0.id.name == name }) {
+            terminal.write(ChangePage(rule).text)
+            return .fine
+        }
         guard let rule = allRules.first(where: { $0.id.name == name }) else {
             throw UsageError(
                 message: "there is no rule `\(name)`",
@@ -44,6 +49,12 @@ extension Command {
             }
             text += "\n"
         }
+        text += "Changes, which `navgen diff` reports\n"
+        for rule in changeRules {
+            let padding = String(repeating: " ", count: width - rule.id.name.count + 2)
+            text += "  \(rule.id)\(padding)\(rule.severity.rawValue)*\n"
+        }
+        text += "\n"
         return text + """
             * can be lowered: in `rules:`, with `--rule ID=LEVEL`, or on a line with `# navgen:ignore ID`
             `navgen explain RULE` shows what a rule means, with an example and its repair

@@ -13,7 +13,7 @@ out=$(cd "$out" && pwd -P)
 cores=$(getconf _NPROCESSORS_ONLN)
 
 flags=(
-    -swift-version 6 -parse-as-library -enable-testing -sanitize=fuzzer,address -gline-tables-only
+    -swift-version 6 -package-name navgen -parse-as-library -enable-testing -sanitize=fuzzer,address -gline-tables-only
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
     -enable-upcoming-feature InternalImportsByDefault -warnings-as-errors -D NAVGEN_ONE_THREAD
     -I "$out" -I "$sources/CLibYAML"
@@ -65,7 +65,8 @@ module NavChecks NavSyntax NavGraph NavLinks &
 checks=$!
 module NavEmit NavSyntax NavGraph NavLinks
 wait "$checks"
-module NavDriver NavSyntax NavGraph NavLinks NavChecks NavEmit
+module NavDiff NavSyntax NavGraph NavLinks NavEmit
+module NavDriver NavSyntax NavGraph NavLinks NavChecks NavEmit NavDiff
 
 if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
     echo "building the fuzz targets"

@@ -3,6 +3,7 @@ import NavDriver
 import NavEmit
 import NavGraph
 import NavLinks
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -66,9 +67,12 @@ struct CompiledGraph {
         self.links = links
     }
 
-    init(_ text: String) throws {
-        let result = compileText(["graph.yaml": text])
-        try #require(!result.hasErrors, "\(findings(in: text))")
+    init(_ text: String) throws { try self.init(files: ["graph.yaml": text]) }
+
+    /// Of a graph with what it includes, by their names.
+    init(files: KeyValuePairs<String, String>) throws {
+        let result = compileText(files)
+        try #require(!result.hasErrors, "\(result.diagnostics.map { "\($0.rule): \($0.message)" })")
         self.init(analysed: try #require(result.analysed), links: try #require(result.links))
     }
 

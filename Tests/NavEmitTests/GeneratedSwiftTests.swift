@@ -129,6 +129,28 @@ import Testing
         #expect(output == "")
     }
 
+    /// What navgen writes never warns, whatever is deprecated and however its values are left out.
+    @Test func whatIsDeprecatedCompiles() throws {
+        let graph = """
+            navgen: 1
+            name: App
+            links: {schemes: [app]}
+            root: home
+            rules: {deprecated-node: off, unused-param: off}
+            screens:
+              home: {deprecated: true, params: {a: Int?}, to: [{old: {params: {b: 2}}}, wizard, wizard.b, ended]}
+              old: {deprecated: true, params: {a: Int, b: {type: Int, default: 2}}, url: "/old/{a}?b={b}"}
+            alerts: {ended: {deprecated: true, actions: {yes: {label: Y}}}}
+            flows:
+              wizard: {as: sheet, steps: [a, b], deprecated: true, renamedFrom: former, url: /wizard, data: {x: Int?}}
+            """
+        let output = try SwiftProgram.withFiles(try CompiledGraph(graph).swift()) { paths, folder in
+            let arguments = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+            return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
+        }
+        #expect(output == "")
+    }
+
     /// As many screens as a section may have, with links and a state; beyond that a graph is refused.
     @Test func theLargestEnumsCompile() throws {
         let screens = (1..<500).map { "  s\($0): {params: {id: Int, name: String?}, url: '/s\($0)/{id}?n={name}'}\n" }

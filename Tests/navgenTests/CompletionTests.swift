@@ -56,7 +56,7 @@ import Testing
     }
 
     private static let commands = [
-        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "init", "explain", "schema",
+        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "diff", "init", "explain", "schema",
         "completions",
     ]
     private static let nodes = ["home", "list", "detail", "help", "orders.one"]

@@ -31,8 +31,7 @@ extension Check {
         for node in graph.nodes { owners[node.name] = node.id.range }
         var findings: [Diagnostic] = []
         for node in graph.nodes {
-            for former in node.renamedFrom {
-                let name = qualified(former.value, of: node)
+            for (former, name) in zip(node.renamedFrom, node.formerNames) {
                 if let first = owners[name] {
                     findings.append(
                         Rule.renamedClash.finding(
@@ -45,11 +44,5 @@ extension Check {
             }
         }
         return findings
-    }
-
-    /// A former id stood in the same section, unless it says otherwise.
-    private static func qualified(_ former: String, of node: Node) -> String {
-        let prefix = node.name.dropLast(node.id.value.count)
-        return former.contains(".") ? former : prefix + former
     }
 }

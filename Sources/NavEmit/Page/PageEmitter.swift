@@ -6,8 +6,10 @@ extension Emitter {
     /// The graph as one page that needs nothing else: no network, no Graphviz, no other file.
     static let html = Emitter(.html) { analysed, links, options in
         let name = analysed.graph.name.value
-        let page = Page(
-            title: name, sourceName: options.sourceName, document: GraphDocument(analysed, links).json.text())
+        let document = GraphDocument(analysed, links)
+        let changes = options.picture.changes.flatMap { ChangeDocument(document, $0).json }
+        let graph = JSON.object(document.json.members + (changes.map { [("changes", $0)] } ?? []))
+        let page = Page(title: name, sourceName: options.sourceName, document: graph.text())
         return [EmittedFile(path: "\(options.stem(analysed.graph)).html", contents: page.text)]
     }
 }

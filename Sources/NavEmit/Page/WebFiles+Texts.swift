@@ -56,6 +56,12 @@ extension WebFiles {
       <button type="button" id="zoom-out" aria-label="Zoom out">−</button>
       <button type="button" id="fit">Fit</button>
     </div>
+    <div class="changes" id="changes" role="group" aria-label="Changes" hidden>
+      <button type="button" id="change-before" aria-label="Change before">‹</button>
+      <span id="change-place"></span>
+      <button type="button" id="change-after" aria-label="Next change">›</button>
+      <label><input type="checkbox" id="changes-only"> only changes</label>
+    </div>
   </section>
   <section id="links" aria-label="Links" hidden>
     <div class="table-tools">
@@ -86,6 +92,7 @@ extension WebFiles {
     <div><dt><kbd>Enter</kbd></dt><dd>focus on the node</dd></div>
     <div><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>steps around it</dd></div>
     <div><dt><kbd>Esc</kbd></dt><dd>show all</dd></div>
+    <div id="change-keys" hidden><dt><kbd>N</kbd> <kbd>P</kbd></dt><dd>next change, previous change</dd></div>
     <div><dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>zoom in, out, fit</dd></div>
   </dl>
   <form method="dialog"><button>Close</button></form>
@@ -118,6 +125,9 @@ extension WebFiles {
   --in: #0f8f7a;
   --good: #14804a;
   --bad: #b42318;
+  --added: #14804a;
+  --removed: #b42318;
+  --changed: #9a6700;
   --screen: #64748b;
   --sheet: #b7791f;
   --cover: #c2571a;
@@ -149,6 +159,9 @@ extension WebFiles {
   --in: #4ecdb6;
   --good: #5fd39a;
   --bad: #ff8f85;
+  --added: #5fd39a;
+  --removed: #ff8f85;
+  --changed: #e3b35c;
   --screen: #94a3b8;
   --sheet: #e3b35c;
   --cover: #f29a63;
@@ -225,6 +238,11 @@ canvas.over { cursor: pointer; }
 .zoom button { border: 0; background: none; height: 32px; min-width: 34px; padding: 0 10px; cursor: pointer; }
 .zoom button + button { border-left: 1px solid var(--line); }
 .zoom button:hover { background: var(--accent-soft); }
+.changes { position: absolute; right: 16px; bottom: 16px; display: flex; align-items: center; gap: 4px; max-width: calc(100% - 190px); height: 34px; padding: 0 12px 0 4px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); box-shadow: var(--shadow); white-space: nowrap; }
+.changes button { border: 0; background: none; width: 30px; height: 30px; border-radius: 6px; font-size: 18px; line-height: 1; cursor: pointer; }
+.changes button:hover { background: var(--accent-soft); }
+.changes span { min-width: 5.5em; text-align: center; color: var(--soft); }
+.changes label { margin-left: 10px; color: var(--soft); }
 .focus { position: absolute; top: 14px; left: 16px; display: flex; align-items: center; gap: 12px; max-width: calc(100% - 32px); padding: 6px 8px 6px 14px; background: var(--raised); border: 1px solid var(--line); border-radius: 999px; box-shadow: var(--shadow); }
 .focus strong { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .focus label { color: var(--soft); white-space: nowrap; }
@@ -250,7 +268,7 @@ code, .mono { font-family: var(--mono); font-size: 12.5px; }
 .row { display: flex; align-items: center; gap: 8px; width: 100%; padding: 5px 8px; margin: 0 -8px; border: 0; border-radius: 6px; background: none; text-align: start; }
 button.row { cursor: pointer; width: calc(100% + 16px); }
 button.row:hover, button.link:hover { background: var(--accent-soft); }
-.row .grow { flex: 1; min-width: 0; }
+.row .grow { flex: 1; min-width: 6em; }
 .entry { padding: 4px 0; }
 .row .grow + small { flex: 0 1 auto; text-align: end; }
 .row small, .muted { color: var(--soft); font-size: 12.5px; }
@@ -265,6 +283,13 @@ table.values tr:first-child > * { border-top: 0; }
 .verdict { display: flex; gap: 8px; align-items: baseline; font-weight: 600; }
 .verdict.good { color: var(--good); }
 .verdict.bad { color: var(--bad); }
+.verdict.added { color: var(--added); } .verdict.removed { color: var(--removed); } .verdict.changed { color: var(--changed); }
+#panel div.verdict { margin: 10px 0 0; }
+.notes { margin: 4px 0 0; padding-left: 26px; }
+.sign { flex: none; width: 18px; height: 18px; border-radius: 50%; font: 700 13px/18px var(--sans); text-align: center; color: var(--surface); background: var(--soft); }
+.legend .sign { display: block; color: var(--surface); }
+.note { display: block; }
+.sign.added { background: var(--added); } .sign.removed { background: var(--removed); } .sign.changed { background: var(--changed); }
 .legend { display: grid; grid-template-columns: 1fr 1fr; gap: 6px 12px; }
 .legend span { display: flex; align-items: center; gap: 8px; color: var(--soft); }
 .kind-screen, .kind-step { color: var(--screen); } .kind-sheet { color: var(--sheet); } .kind-cover { color: var(--cover); }
@@ -307,6 +332,8 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   .bar .views button { padding: 4px 8px; }
   #help { display: none; }
   main { flex-direction: column; }
+  .changes label { display: none; }
+  .changes { padding-right: 4px; }
   #panel { width: auto; border-left: 0; border-top: 1px solid var(--line); height: 42%; }
   .field kbd { display: none; }
 }
@@ -315,7 +342,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 }
 @media print {
   body { overflow: visible; display: block; background: #fff; }
-  .bar .field, .views, .plain, .zoom, .focus, .table-tools, .tabs { display: none; }
+  .bar .field, .views, .plain, .zoom, .focus, .changes, .table-tools, .tabs { display: none; }
   main { display: block; }
   #diagram { height: 170mm; break-inside: avoid; }
   canvas { object-fit: contain; object-position: left top; }
@@ -1366,6 +1393,155 @@ function icon(name) {
 }
 
 """##,
+        // changes.js
+##"""
+// What a page of two versions of a graph marks: what is new, gone or changed since the version before.
+
+const changeSigns = { added: "+", removed: "−", changed: "~" };
+const changeWords = { added: "new", removed: "gone", changed: "changed" };
+
+/** The marks of a graph's document; without any, the page shows one version. */
+class Changes {
+  constructor(graph) {
+    const given = graph.changes ?? { nodes: [], removedNodes: [], routes: [], removedRoutes: [] };
+    this.exist = graph.changes !== undefined;
+    this.removedNodes = given.removedNodes;
+    this.removedRoutes = given.removedRoutes;
+    this.nodes = new Map(given.nodes.map(({ id, change, notes }) => [id, { change, notes }]));
+    this.routes = new Map(given.routes.map(({ route, change, was }) => [graph.routes[route], { change, was }]));
+    for (const node of given.removedNodes) this.nodes.set(node.id, { change: "removed", notes: [] });
+    for (const route of given.removedRoutes) this.routes.set(route, { change: "removed", was: null });
+    /** The rows that removed steps have in the cards of their flows. */
+    this.removedSteps = new Map();
+    for (const node of given.removedNodes) {
+      const flow = node.stepDetail?.flow;
+      if (flow) this.removedSteps.set(flow, [...(this.removedSteps.get(flow) ?? []), node]);
+    }
+  }
+
+  /** What became of a node; undefined: nothing. */
+  ofNode(id) {
+    return this.nodes.get(id)?.change;
+  }
+
+  ofRoute(route) {
+    return this.routes.get(route)?.change;
+  }
+
+  isRemoved(id) {
+    return this.ofNode(id) === "removed";
+  }
+
+  /** The nodes that are marked, and those at both ends of a route that is, in the order of a list. */
+  standing(nodes) {
+    const ends = new Set([...this.routes.keys()].flatMap((route) => [route.from, route.to]));
+    return nodes.map((node) => node.id).filter((id) => this.nodes.has(id) || ends.has(id));
+  }
+
+  count(change) {
+    return [...this.nodes.values(), ...this.routes.values()].filter((mark) => mark.change === change).length;
+  }
+}
+
+/** The sign of what became of something, for the panel. */
+function changeSign(change) {
+  return change && element("span", { class: `sign ${change}`, title: changeWords[change], "aria-label": changeWords[change], role: "img" },
+    changeSigns[change]);
+}
+
+/** A sentence with what stands in backticks as code; as it is, where one has no other. */
+function withCode(text) {
+  const parts = text.split("`");
+  return parts.length % 2 === 0 ? [text] : parts.map((part, place) => (place % 2 === 0 ? part : element("code", {}, part)));
+}
+
+/** The list of all changes in the panel, and what became of one node. */
+class ChangeList {
+  /** `details` makes rows and says how routes are taken. */
+  constructor(details) {
+    this.details = details;
+    this.model = details.model;
+    this.changes = details.model.changes;
+  }
+
+  /** For the panel about the whole graph. */
+  all() {
+    const { changes, model } = this;
+    if (!changes.exist) return [];
+    const counts = Object.keys(changeSigns).filter((change) => changes.count(change) > 0)
+      .map((change) => element("span", {}, changeSign(change), `${changes.count(change)} ${changeWords[change]}`));
+    const nodes = model.nodes.filter((node) => changes.nodes.has(node.id)).map((node) => element("li", {},
+      this.row(node.id, changes.ofNode(node.id), icon(node.kind), model.title(node), changes.nodes.get(node.id).notes)));
+    const routes = model.routes.filter((route) => changes.routes.has(route)).map((route) => element("li", {}, this.route(route)));
+    return [
+      element("h3", {}, "Since the version before"), element("div", { class: "legend" }, counts),
+      ...this.details.section("Changed nodes", nodes), ...this.details.section("Changed ways", routes),
+    ];
+  }
+
+  /** What changed, with how below it; leads to a node. */
+  row(id, change, icon, title, notes) {
+    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(id) }, changeSign(change), icon,
+      element("span", { class: "grow" }, title, notes.map((note) => element("small", { class: "note" }, withCode(note)))));
+  }
+
+  /** A way from one node to another, which leads to where it starts. */
+  route(route) {
+    const { model } = this;
+    const title = (id) => (id === null ? "anywhere" : model.title(model.byID.get(id)));
+    return this.row(route.from ?? route.to, this.changes.ofRoute(route), null, `${title(route.from)} → ${title(route.to)}`,
+      [this.manner(route)]);
+  }
+
+  /** How a way is taken, and how it was before. */
+  manner(route) {
+    const { was } = this.changes.routes.get(route) ?? {};
+    return this.details.manner(route) + (was ? `, was ${this.details.manner(was)}` : "");
+  }
+
+  /** What became of a node. */
+  of(node) {
+    const mark = this.changes.nodes.get(node.id);
+    if (!mark) return [];
+    const words = { added: "New in this version", removed: "Gone since the version before", changed: "Changed since the version before" };
+    return [
+      element("div", { class: `verdict ${mark.change}` }, changeSign(mark.change), words[mark.change]),
+      mark.notes.length > 0 && element("ul", { class: "notes" }, mark.notes.map((note) => element("li", {}, withCode(note)))),
+    ];
+  }
+}
+
+/** The bar below the diagram that goes from change to change. */
+class ChangeBar {
+  /** `events`: `choose(id)`, `show(isOnly)`. */
+  constructor(model, events) {
+    this.ids = model.changes.standing(model.nodes);
+    this.events = events;
+    this.selected = null;
+    byID("changes").hidden = !model.changes.exist;
+    byID("change-before").addEventListener("click", () => this.step(-1));
+    byID("change-after").addEventListener("click", () => this.step(1));
+    byID("changes-only").addEventListener("change", () => events.show(byID("changes-only").checked));
+  }
+
+  /** To the change before or after the node that is shown; from elsewhere, to the last or the first. */
+  step(by) {
+    const { ids } = this;
+    if (ids.length === 0) return;
+    const place = ids.indexOf(this.selected);
+    const next = place < 0 ? (by > 0 ? 0 : ids.length - 1) : (place + by + ids.length) % ids.length;
+    this.events.choose(ids[next]);
+  }
+
+  show(selected, isOnly) {
+    this.selected = selected;
+    const place = this.ids.indexOf(selected);
+    byID("change-place").textContent = place < 0 ? `${this.ids.length} places` : `${place + 1} of ${this.ids.length}`;
+    byID("changes-only").checked = isOnly;
+  }
+}
+
+"""##,
         // model.js
 ##"""
 // The graph as the page looks at it: nodes with the ways in and out, and the way that a link takes.
@@ -1374,19 +1550,22 @@ class Model {
   constructor(graph) {
     this.graph = graph;
     this.answers = new Answers(graph);
-    this.nodes = graph.nodes;
+    this.changes = new Changes(graph);
+    /** With what is gone since the version before, where the page shows two. */
+    this.nodes = [...graph.nodes, ...this.changes.removedNodes];
+    this.routes = [...graph.routes, ...this.changes.removedRoutes];
     this.byID = new Map(this.nodes.map((node) => [node.id, node]));
     this.out = new Map(this.nodes.map((node) => [node.id, []]));
     this.into = new Map(this.nodes.map((node) => [node.id, []]));
-    this.fromAnywhere = graph.routes.filter((route) => route.from === null);
-    this.anywhereIDs = new Set(this.fromAnywhere.map((route) => route.to));
-    for (const route of graph.routes) {
+    this.fromAnywhere = this.routes.filter((route) => route.from === null);
+    this.anywhereIDs = new Set(graph.routes.filter((route) => route.from === null).map((route) => route.to));
+    for (const route of this.routes) {
       if (route.from === null) continue;
       this.out.get(route.from).push(route);
       this.into.get(route.to).push(route);
     }
     this.rootIDs = new Set(graph.roots.flatMap((root) =>
-      root.node === null ? this.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
+      root.node === null ? graph.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
@@ -1400,8 +1579,20 @@ class Model {
     return this.byID.get(id).stepDetail?.flow ?? id;
   }
 
+  /** The kind of a node, in words. */
+  kind(node) {
+    return this.changes.isRemoved(node.id) ? `${node.kind}, gone` : node.kind;
+  }
+
+  /** The steps of a flow, those that are gone last; what was a flow may still have some of these. */
+  steps(node) {
+    const isFlow = node.kind === "flow" && !this.changes.isRemoved(node.id);
+    const steps = isFlow ? node.flowDetail.steps.map((id) => this.byID.get(id)) : [];
+    return [...steps, ...(this.changes.removedSteps.get(node.id) ?? [])];
+  }
+
   patterns(node) {
-    return node.links.map((number) => this.graph.links[number]);
+    return node.formerLinks ?? node.links.map((number) => this.graph.links[number]);
   }
 
   // MARK: Search
@@ -1579,7 +1770,7 @@ class Layout {
     const isShown = (id) => shown === null || shown.has(id);
     for (const node of model.nodes) {
       if (node.kind === "step") continue;
-      const rows = node.kind === "flow" ? node.flowDetail.steps.map((id) => model.byID.get(id)) : [];
+      const rows = model.steps(node);
       if (!isShown(node.id) && !rows.some((row) => isShown(row.id))) continue;
       this.cards.set(node.id, new Card(node, rows, widthOf(node, rows)));
     }
@@ -1593,13 +1784,15 @@ class Layout {
   /** Each pair of cards once, whatever leads from one to the other. */
   connect() {
     const seen = new Set();
-    for (const route of this.model.graph.routes) {
+    for (const route of this.model.routes) {
       if (route.from === null) continue;
       const [from, to] = [this.model.holder(route.from), this.model.holder(route.to)];
       const key = from + "\n" + to;
       const [source, target] = [this.cards.get(from), this.cards.get(to)];
       if (!source || !target || source === target || seen.has(key)) continue;
       if (route.cause === "otherwise" || route.transition === "popTo" || route.transition === "dismiss") continue;
+      // What is gone moves nothing that is still there.
+      if (this.model.changes.ofRoute(route) === "removed" && !this.model.changes.isRemoved(to)) continue;
       seen.add(key);
       source.after.push(target);
       target.before.push(source);
@@ -1626,7 +1819,9 @@ class Layout {
         edge = next;
       }
     };
+    const isGoneTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
     spread(this.list.filter((card) => this.model.rootIDs.has(card.node.id)), 0);
+    spread(this.list.filter(isGoneTab), 0);
     // What only links or the system open: first what nothing shown leads to.
     spread(this.list.filter((card) => card.before.length === 0), 1);
     for (const card of this.list) spread([card], 1);
@@ -1885,6 +2080,7 @@ class Palette {
       this[name] = colour(name);
     }
     this["accent-soft"] = colour("accent-soft");
+    this.changes = Object.fromEntries(Object.keys(changeSigns).map((change) => [change, colour(change)]));
     this.kinds = Object.fromEntries(Object.entries({
       screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
@@ -1989,14 +2185,17 @@ class Drawing {
     const { context, palette } = this;
     const { node } = card;
     const colour = palette.kinds[node.kind];
-    context.globalAlpha = look.isFaint ? 0.22 : 1;
+    const change = this.model.changes.ofNode(node.id);
+    const isGone = change === "removed";
+    context.globalAlpha = look.isFaint ? 0.22 : isGone ? 0.65 : 1;
     context.beginPath();
     context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
     context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
     context.fill();
-    context.setLineDash(node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
-    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound ? 2 : 1;
+    context.setLineDash(isGone || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
+    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound || (change && !isGone) ? 2 : 1;
     context.strokeStyle = look.place ? palette.way : look.isSelected || look.isFound ? palette.accent
+      : change ? palette.changes[change]
       : node.kind === "screen" ? palette.line : colour;
     context.stroke();
     context.setLineDash([]);
@@ -2016,6 +2215,8 @@ class Drawing {
     } else {
       this.texts(card, colour, look);
     }
+    context.globalAlpha = look.isFaint ? 0.22 : 1;
+    if (change) this.badge(changeSigns[change], card.x, card.y, palette.changes[change]);
     context.globalAlpha = 1;
     if (look.place) this.badge(look.place, card.x + card.width, card.y);
   }
@@ -2043,8 +2244,10 @@ class Drawing {
       context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
       context.fill();
       context.font = font.small;
-      context.fillStyle = palette.ink;
-      context.fillText(this.fitter.fit(`${place + 1}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
+      const change = this.model.changes.ofNode(row.id);
+      const number = change === "removed" ? "" : place + 1;
+      context.fillStyle = change ? palette.changes[change] : palette.ink;
+      context.fillText(this.fitter.fit(`${changeSigns[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
       if (look.rowPlaces?.has(row.id)) this.badge(look.rowPlaces.get(row.id), card.x + card.width, y + 9);
     });
   }
@@ -2102,11 +2305,11 @@ class Drawing {
     context.stroke();
   }
 
-  badge(text, x, y) {
-    const { context, palette } = this;
+  badge(text, x, y, colour = this.palette.way, context = this.context) {
+    const { palette } = this;
     context.beginPath();
     context.arc(x, y, 9, 0, 2 * Math.PI);
-    context.fillStyle = palette.way;
+    context.fillStyle = colour;
     context.fill();
     context.font = font.small.replace("11px", "600 11px");
     context.fillStyle = palette.surface;
@@ -2123,7 +2326,8 @@ class Drawing {
 // stand in one column; each end at a place of its own.
 
 class Line {
-  constructor(route, source, target) {
+  constructor(route, source, target, change) {
+    this.change = change;
     this.route = route;
     this.source = source;
     this.target = target;
@@ -2164,6 +2368,12 @@ class Line {
     path.bezierCurveTo(x1, y1, x2, y2, x3, y3);
   }
 
+  /** The middle of the curve. */
+  get middle() {
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = this.points;
+    return { x: (x0 + 3 * x1 + 3 * x2 + x3) / 8, y: (y0 + 3 * y1 + 3 * y2 + y3) / 8 };
+  }
+
   addArrowTo(path) {
     if (!this.style.arrow) return;
     const [, , , , , , x, y] = this.points;
@@ -2179,15 +2389,16 @@ class Lines {
   constructor(model, layout) {
     const seen = new Map();
     this.all = [];
-    for (const route of model.graph.routes) {
+    for (const route of model.routes) {
       if (route.from === null || route.cause === "step") continue;
       const source = layout.cards.get(model.holder(route.from));
       const target = layout.cards.get(model.holder(route.to));
       if (!source || !target || source === target) continue;
       // Several ways that look alike are one line.
-      const key = [route.from, route.to, JSON.stringify(lineStyle(route))].join("\n");
+      const change = model.changes.ofRoute(route);
+      const key = [route.from, route.to, JSON.stringify(lineStyle(route)), change].join("\n");
       if (seen.has(key)) continue;
-      const line = new Line(route, source, target);
+      const line = new Line(route, source, target, change);
       seen.set(key, line);
       this.all.push(line);
     }
@@ -2225,11 +2436,12 @@ class Lines {
   group() {
     const groups = new Map();
     for (const line of this.all) {
-      const key = JSON.stringify(line.style) + line.isBack;
-      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, lines: [] });
+      const key = JSON.stringify(line.style) + line.isBack + line.change;
+      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, change: line.change, lines: [] });
       groups.get(key).lines.push(line);
     }
-    this.groups = [...groups.values()];
+    // What is marked lies over what is not.
+    this.groups = [...groups.values()].toSorted((left, right) => (left.change ? 1 : 0) - (right.change ? 1 : 0));
   }
 }
 
@@ -2400,6 +2612,8 @@ class Diagram {
     /** The nodes that stand out, with all others faint; null: none does. */
     this.near = null;
     this.found = null;
+    /** The nodes about which something changed, where only they are to stand out. */
+    this.changed = null;
     this.way = [];
     this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
@@ -2509,8 +2723,8 @@ class Diagram {
     context.fillStyle = drawing.palette.ground;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
     const emphasised = this.emphasised();
-    this.isFaint = emphasised.length > 0 || this.near !== null || this.way.length > 0;
-    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
+    this.isFaint = emphasised.length > 0 || this.near !== null || this.changed !== null || this.way.length > 0;
+    this.backdrop.draw(context, camera, this.ratio, `${this.isFaint} ${this.changed !== null}`);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
@@ -2524,7 +2738,7 @@ class Diagram {
   paintBackdrop(context, box) {
     const { drawing, layout, camera } = this;
     for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
-    for (const { style, isBack, lines } of this.lines.groups) {
+    for (const { style, isBack, change, lines } of this.lines.groups) {
       const arrows = new Path2D();
       context.beginPath();
       for (const line of lines) {
@@ -2532,15 +2746,25 @@ class Diagram {
         line.addTo(context);
         if (camera.scale > 0.3) line.addArrowTo(arrows);
       }
-      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet ? 0.45 : isBack ? 0.5 : 0.95;
-      context.strokeStyle = context.fillStyle = drawing.palette.edge;
-      context.lineWidth = style.width;
+      const stands = change && this.changed !== null;
+      context.globalAlpha = this.isFaint && !stands ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
+      context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
+      context.lineWidth = change === "removed" ? 1 : style.width;
       context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
       context.stroke();
       context.setLineDash([]);
       context.fill(arrows);
+      if (change && camera.scale > 0.3) {
+        for (const line of lines) if (line.crosses(box)) this.drawSign(context, line);
+      }
     }
     context.globalAlpha = 1;
+  }
+
+  /** What became of a way, in the middle of its line. */
+  drawSign(context, { middle, change }) {
+    const { drawing } = this;
+    drawing.badge(changeSigns[change], middle.x, middle.y, drawing.palette.changes[change], context);
   }
 
   drawLine(line, style, colour) {
@@ -2555,6 +2779,7 @@ class Diagram {
     const arrow = new Path2D();
     line.addArrowTo(arrow);
     context.fill(arrow);
+    if (line.change && this.camera.scale > 0.3) this.drawSign(context, line);
   }
 
   /** Lines that stand out: those of the node under the pointer, or of the selected one. */
@@ -2565,7 +2790,7 @@ class Diagram {
       if (id !== null && line.route.from === id) return [{ line, colour: palette.accent, width: 2 }];
       if (id !== null && line.route.to === id) return [{ line, colour: palette.in, width: 2 }];
       const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
-      return isNear ? [{ line, colour: palette.soft, width: line.style.width }] : [];
+      return isNear ? [{ line, colour: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
     });
   }
 
@@ -2600,8 +2825,9 @@ class Diagram {
       const rowPlaces = new Map(card.rows.filter((row) => places.has(row.id)).map((row) => [row.id, places.get(row.id)]));
       const isIn = (set) => set.has(id) || card.rows.some((row) => set.has(row.id));
       const isFound = this.found !== null && isIn(this.found);
-      const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near));
-      const isAnything = this.near !== null || this.found !== null || this.way.length > 0;
+      const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near))
+        || (this.changed !== null && isIn(this.changed));
+      const isAnything = this.near !== null || this.changed !== null || this.found !== null || this.way.length > 0;
       drawing.card(card, {
         detail, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
         isSelected: id === selectedCard || id === this.hovered, isFaint: isAnything && !stands && id !== this.hovered,
@@ -2718,6 +2944,7 @@ class Details {
     this.model = model;
     this.panel = panel;
     this.events = events;
+    this.changes = new ChangeList(this);
   }
 
   show(id) {
@@ -2740,6 +2967,7 @@ class Details {
     return [
       element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
       graph.doc && element("p", {}, graph.doc),
+      ...this.changes.all(),
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
@@ -2748,7 +2976,7 @@ class Details {
         condition.otherwise && this.nodeLink(condition.otherwise),
         condition.doc && element("div", { class: "muted" }, condition.doc)))),
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
-        element("li", {}, this.row(route.to, this.manner(route))))),
+        element("li", {}, this.row(route.to, this.changes.manner(route), this.model.changes.ofRoute(route))))),
     ].filter(Boolean);
   }
 
@@ -2757,7 +2985,8 @@ class Details {
   node(node) {
     return [
       element("h2", {}, this.model.title(node)),
-      element("div", { class: "sub" }, icon(node.kind), node.kind, node.title ? element("code", {}, node.id) : null),
+      element("div", { class: "sub" }, icon(node.kind), this.model.kind(node), node.title ? element("code", {}, node.id) : null),
+      ...this.changes.of(node),
       ...this.chips(node),
       node.doc && element("p", {}, node.doc),
       ...this.deprecated(node),
@@ -2839,12 +3068,12 @@ class Details {
 
   ways(title, routes, end) {
     return this.section(`${title}${routes.length > 0 ? ` · ${routes.length}` : ""}`,
-      routes.map((route) => element("li", {}, this.row(route[end], this.manner(route)))));
+      routes.map((route) => element("li", {},
+        this.row(route[end], this.changes.manner(route), this.model.changes.ofRoute(route)))));
   }
 
   anywhere(node) {
-    const into = this.model.fromAnywhere.filter((route) => route.to === node.id);
-    return into.length === 0 ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
+    return !this.model.anywhereIDs.has(node.id) ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
   }
 
   position(node) {
@@ -2871,10 +3100,11 @@ class Details {
     return items.length === 0 ? [] : [element("h3", {}, title), element("ul", { class: "list" }, items)];
   }
 
-  row(id, note) {
+  /** `change` is that of a way to or from the node; by itself, the node's own. */
+  row(id, note, change = this.model.changes.ofNode(id)) {
     const node = this.model.byID.get(id);
     return element("button", { type: "button", class: "row", onclick: () => this.events.choose(id) },
-      icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
+      changeSign(change) ?? null, icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
   }
 
   nodeLink(id) {
@@ -3075,7 +3305,7 @@ class SearchBox {
       role: "option", id: `found-${place}`, "aria-selected": place === 0,
       // The box keeps the focus.
       onpointerdown: (event) => { event.preventDefault(); this.choose(place); },
-    }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, node.kind),
+    }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, this.model.kind(node)),
       element("small", {}, [node.id, ...this.model.patterns(node).map((link) => link.pattern)].join("  "))));
     if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "Nothing has these words"));
     this.list.replaceChildren(...items);
@@ -3134,7 +3364,7 @@ class SearchBox {
 
 const noState = {
   node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
-  sort: "0", order: "", theme: "",
+  sort: "0", order: "", theme: "", changes: "",
 };
 
 class Address {
@@ -3198,6 +3428,10 @@ class Page {
     this.urlBox = new URLBox(this.model, byID("answer"), events);
     this.table = new LinkTableView(this.model, events);
     this.search = new SearchBox(this.model, events);
+    this.changes = new ChangeBar(this.model, {
+      choose: events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
+    });
+    byID("change-keys").hidden = !this.model.changes.exist;
     this.listEnvironments();
     this.listen();
     this.diagram.resize();
@@ -3230,6 +3464,7 @@ class Page {
     this.updateURL();
     this.updateSearch();
     this.updateFocus(isFresh);
+    this.updateChanges();
     this.diagram.redraw();
   }
 
@@ -3289,7 +3524,7 @@ class Page {
       this.details.show(id);
       if (id !== null) {
         byID("focus-name").textContent = model.title(model.byID.get(id));
-        this.say(`${model.title(model.byID.get(id))}, ${model.byID.get(id).kind}, ${near.size - 1} nodes around it`);
+        this.say(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
         if (!alone) diagram.showAround(id, near, !isFresh);
       }
     }
@@ -3303,6 +3538,14 @@ class Page {
     const found = this.model.search(search);
     this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
     if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
+  }
+
+  updateChanges() {
+    const { state } = this;
+    const isOnly = state.changes !== "" && this.model.changes.exist;
+    this.changes.show(state.node === "" ? null : state.node, isOnly);
+    // Around a node, it is that node's neighbours that stand out.
+    this.diagram.changed = isOnly && state.node === "" ? new Set(this.changes.ids) : null;
   }
 
   recolour(theme) {
@@ -3401,7 +3644,7 @@ class Page {
     diagram.hovered = next;
     diagram.showNodes([next], true);
     const node = this.model.byID.get(next);
-    this.say(`${this.model.title(node)}, ${node.kind}`);
+    this.say(`${this.model.title(node)}, ${this.model.kind(node)}`);
     diagram.redraw();
   }
 
@@ -3417,6 +3660,7 @@ class Page {
     const actions = {
       "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
       l: () => this.address.change({ view: this.state.view === "links" ? "diagram" : "links" }),
+      n: () => this.changes.step(1), p: () => this.changes.step(-1),
       "+": () => this.diagram.camera.zoom(1.3), "=": () => this.diagram.camera.zoom(1.3),
       "-": () => this.diagram.camera.zoom(1 / 1.3), "0": () => this.diagram.showAll(),
       1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),

@@ -70,10 +70,10 @@ struct DotPicture {
     private mutating func write(_ cluster: Drawing.Cluster) {
         writer.open("subgraph \(DotWriter.quoted("cluster " + cluster.id))")
         let kind = cluster.kind == .stack ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
-        let title = "<B>" + DotWriter.lines(TextLines.title(cluster.title)) + "</B>" + kind
+        let title = "<B>" + DotWriter.lines(TextLines.title(cluster.heading)) + "</B>" + kind
         writer.line("label=\(DotWriter.chip(title, size: 11));")
         writer.line(
-            "style=\"\(cluster.kind.outline)\"; color=\"\(Palette.outline)\"; margin=12; "
+            "style=\"\(cluster.outline)\"; color=\"\(cluster.change.map(Palette.color) ?? Palette.outline)\"; margin=12; "
                 + "tooltip=\(DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)"));")
         for item in cluster.items { write(item) }
         writer.close()
@@ -99,16 +99,20 @@ struct DotPicture {
     }
 
     private func label(of box: Drawing.Box) -> String {
-        let title = "<B>" + DotWriter.lines(TextLines.title(box.title)) + "</B>"
+        let title = "<B>" + DotWriter.lines(TextLines.title(box.heading)) + "</B>"
         let details = box.details.flatMap { detail in
-            TextLines.detail(detail.text).map { line in
-                let color =
-                    switch detail.kind {
-                    case .link: Palette.link
-                    case .finding: Palette.findingText
-                    default: Palette.smallText
-                    }
-                return "<FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(DotWriter.html(line))</FONT>"
+            let color =
+                switch detail.kind {
+                case _ where box.marks.change == .removed: Palette.paleText
+                case .link: Palette.link
+                case .finding: Palette.findingText
+                case .change: Palette.changeText
+                default: Palette.smallText
+                }
+            return TextLines.detail(detail.text).map { line in
+                // Graphviz reads no empty element.
+                let text = line.isEmpty ? " " : DotWriter.html(line)
+                return "<FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(text)</FONT>"
             }
         }
         return "<" + ([title] + details).joined(separator: "<BR/>") + ">"
@@ -117,11 +121,16 @@ struct DotPicture {
     private static func attributes(of look: BoxLook, marks: Drawing.Marks = .init()) -> [(String, String)] {
         var style = look.isRounded ? "filled,rounded" : "filled"
         if look.isDashed { style += ",diagonals" }
-        if marks.isExternal || look.isDashed { style += ",dashed" }
-        var attributes = [("shape", look.shape), ("style", "\"\(style)\""), ("fillcolor", "\"\(look.fill)\"")]
+        let isGone = marks.change == .removed
+        if marks.isExternal || look.isDashed || isGone { style += ",dashed" }
+        let fill = isGone ? Palette.pale : look.fill
+        var attributes = [("shape", look.shape), ("style", "\"\(style)\""), ("fillcolor", "\"\(fill)\"")]
+        if isGone { attributes.append(("fontcolor", "\"\(Palette.paleText)\"")) }
         if look.needsRoom { attributes.append(("margin", "\"0.2,0.13\"")) }
         if let finding = marks.finding {
             attributes += [("color", "\"\(Palette.color(of: finding))\""), ("penwidth", "2.5")]
+        } else if let change = marks.change {
+            attributes += [("color", "\"\(Palette.color(of: change))\""), ("penwidth", isGone ? "1.2" : "2.5")]
         } else if marks.isFocus {
             attributes += [("color", "\"\(Palette.focus)\""), ("penwidth", "3")]
         }
@@ -134,23 +143,42 @@ struct DotPicture {
         let subject =
             DotWriter.quoted(drawing.boxes[line.source].id) + " -> " + DotWriter.quoted(drawing.boxes[line.target].id)
         var attributes: [(String, String)] = []
-        let texts = line.labels + (line.count > 1 ? ["×\(line.count)"] : [])
-        if !texts.isEmpty {
-            attributes.append(
-                ("label", DotWriter.chip(DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) }), size: 9)))
+        let texts = line.texts
+        let isLabelled = !texts.isEmpty || line.change != nil
+        if isLabelled {
+            let words = DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) })
+            let sign = line.change.map { Self.sign($0) + (texts.isEmpty ? "" : " ") } ?? ""
+            attributes.append(("label", DotWriter.chip(sign + words, size: 9)))
         }
-        attributes += Self.attributes(of: LineLook(line.kind), isGlobal: line.isGlobal)
+        attributes += Self.attributes(of: LineLook(line.kind), isGlobal: line.isGlobal, change: line.change)
         if line.kind.isAside { attributes.append(("constraint", "false")) }
         attributes.append(("tooltip", DotWriter.escaped(line.tooltip)))
-        if !texts.isEmpty { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
+        if isLabelled { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
         writer.statement(subject, attributes)
     }
 
-    private static func attributes(of look: LineLook, isGlobal: Bool = false) -> [(String, String)] {
+    /// Large enough to be found among lines.
+    private static func sign(_ change: Drawing.Change) -> String {
+        "<FONT POINT-SIZE=\"13\" COLOR=\"\(Palette.color(of: change))\"><B>\(change.sign)</B></FONT>"
+    }
+
+    private static func attributes(
+        of look: LineLook, isGlobal: Bool = false, change: Drawing.Change? = nil
+    ) -> [(String, String)] {
         var attributes = [("style", look.dash.rawValue), ("arrowhead", look.head)]
-        if look.isBold { attributes.append(("penwidth", "2.2")) }
+        // Dashes say what a line stands for, also where that is gone: then it is thin.
+        let width: String? =
+            switch (change, look.isBold) {
+            case (nil, false): nil
+            case (.removed, false): "0.7"
+            case (.removed, true): "1.1"
+            case (_, true): "2.2"
+            case (_, false): "1.6"
+            }
+        if let width { attributes.append(("penwidth", width)) }
+        let single = change.map(Palette.color) ?? look.color
         // A route from anywhere is a double line.
-        let color = isGlobal ? "\(look.color):invis:\(look.color)" : look.color
+        let color = isGlobal ? "\(single):invis:\(single)" : single
         attributes.append(("color", "\"\(color)\""))
         return attributes
     }
@@ -166,6 +194,7 @@ struct DotPicture {
         var samples: [[(first: String, last: String)]] = []
         samples.append(legend.boxes.map { writeSample($0) })
         samples.append(legend.lines.map { writeSample($0) })
+        samples.append(legend.changes.map { writeSample($0) })
         let notes =
             legend.details.map { DotWriter.html($0.sample) + "  <I>\(DotWriter.html($0.meaning))</I>" }
             + legend.remarks.map { DotWriter.lines(TextLines.detail($0)) }
@@ -198,6 +227,19 @@ struct DotPicture {
             id,
             [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxLook(kind))
                 + [("tooltip", "\"\(kind.rawValue)\"")])
+        return (id, id)
+    }
+
+    private mutating func writeSample(_ change: Drawing.Change) -> (first: String, last: String) {
+        let id = DotWriter.quoted(" legend \(change.rawValue)")
+        var look = BoxLook(.step)
+        look.fill = Palette.paper
+        writer.statement(
+            id,
+            [("label", "\"\(change.sign) \(change.words)\""), ("fontsize", "9")]
+                + Self.attributes(of: look, marks: .init(change: change)) + [
+                    ("tooltip", "\"\(change.words)\"")
+                ])
         return (id, id)
     }
 

@@ -1,3 +1,5 @@
+import NavGraph
+
 /// A picture of a graph, before it is put into the words of Graphviz or Mermaid.
 ///
 /// Boxes and lines stand in the order of the source, so that a small change of a graph is a small change of its pictures.
@@ -25,12 +27,41 @@ struct Drawing {
         var details: [Detail] = []
         var tooltip: String
         var marks = Marks()
+        /// The node that it stands for; nil where it is something else.
+        var node: NodeID?
+
+        /// The title behind the sign of what became of it.
+        var heading: String { (marks.change.map { $0.sign + " " } ?? "") + title }
     }
 
     struct Marks {
         var isFocus = false
         var isExternal = false
         var finding: Finding?
+        var change: Change?
+    }
+
+    /// What became of something between two versions of a graph.
+    enum Change: String, CaseIterable {
+        case added, removed, changed
+
+        /// Stands where colours alone would have to tell.
+        var sign: String {
+            switch self {
+            case .added: "+"
+            case .removed: "−"
+            case .changed: "~"
+            }
+        }
+
+        /// For the legend and for tooltips.
+        var words: String {
+            switch self {
+            case .added: "new in this version"
+            case .removed: "gone since the version before"
+            case .changed: "changed since the version before"
+            }
+        }
     }
 
     /// How grave the gravest finding about a box is.
@@ -47,6 +78,12 @@ struct Drawing {
         var kind: ClusterKind
         var title: String
         var items: [Item] = []
+        /// The node whose cluster it is; nil for that of a section.
+        var node: NodeID?
+        var change: Change?
+
+        /// The title behind the sign of what became of it.
+        var heading: String { (change.map { $0.sign + " " } ?? "") + title }
     }
 
     struct Line {
@@ -59,6 +96,14 @@ struct Drawing {
         /// How many routes it stands for: more than one only at a section that is drawn as one box.
         var count = 1
         var tooltip: String
+        /// The values that its route fixes, which are not drawn.
+        var values: [String] = []
+        var change: Change?
+        /// How it was in the version before.
+        var note: String?
+
+        /// What is written at it, below or behind the sign of what became of it.
+        var texts: [String] { labels + (count > 1 ? ["×\(count)"] : []) + (note.map { [$0] } ?? []) }
     }
 }
 
@@ -85,6 +130,16 @@ enum LineKind: String, CaseIterable {
         case .push, .fill, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .under, .start, .run, .first,
             .holds, .step, .then, .otherwise:
             false
+        }
+    }
+
+    /// Carries out a route; the others follow from what nodes are.
+    var isRoute: Bool {
+        switch self {
+        case .first, .holds, .step, .then, .otherwise: false
+        case .push, .fill, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .popTo, .dismiss, .open, .under,
+            .select, .start, .run:
+            true
         }
     }
 
@@ -118,7 +173,7 @@ enum LineKind: String, CaseIterable {
 
 /// A kind of small print; the legend explains those that are not words.
 enum DetailKind: String, CaseIterable {
-    case id, counts, parameters, returns, link, condition, entry, state, hidden, finding
+    case id, counts, parameters, returns, link, condition, entry, state, hidden, finding, change
 
     /// An example and its meaning, for the legend; nil for what explains itself.
     var legend: (sample: String, meaning: String)? {
@@ -129,7 +184,7 @@ enum DetailKind: String, CaseIterable {
         case .entry: ("⇥ entry", "opened from outside the graph")
         case .hidden: ("… 2 more", "routes that are not drawn")
         case .finding: ("▲ rule", "a finding of navgen check")
-        case .id, .counts, .returns, .state: nil
+        case .id, .counts, .returns, .state, .change: nil
         }
     }
 }

@@ -15,18 +15,28 @@ struct DrawingBuilder {
     private var taken: Set<String> = []
 
     static func drawing(of analysed: AnalysedGraph, _ options: PictureOptions) -> Drawing {
-        var builder = DrawingBuilder(analysed, options)
+        let built = built(analysed, options, Selection(analysed, options))
+        guard let changes = options.changes else { return built.drawing }
+        let selection = changes.formerSelection(options, of: analysed.graph, beside: built.selection)
+        let former = Self.built(changes.old, changes.formerOptions(options, of: analysed.graph), selection)
+        return ChangedDrawing(built, before: former, NodeChanges(changes, of: analysed.graph)).drawing
+    }
+
+    private static func built(
+        _ analysed: AnalysedGraph, _ options: PictureOptions, _ selection: Selection
+    ) -> DrawingBuilder {
+        var builder = DrawingBuilder(analysed, options, selection)
         builder.addBoxes()
         builder.addClusters()
         builder.addLines()
         builder.mark()
-        return builder.drawing
+        return builder
     }
 
-    private init(_ analysed: AnalysedGraph, _ options: PictureOptions) {
+    private init(_ analysed: AnalysedGraph, _ options: PictureOptions, _ selection: Selection) {
         self.analysed = analysed
         self.options = options
-        selection = Selection(analysed, options)
+        self.selection = selection
         holders = Enclosures(analysed).holders
         drawing = Drawing(name: analysed.graph.name.value)
         boxes = Array(repeating: nil, count: analysed.graph.nodes.count)
@@ -128,7 +138,7 @@ struct DrawingBuilder {
             }
             let inside = self.items(of: SectionID(index), tops, members)
             guard !inside.isEmpty else { continue }
-            items.append(addCluster("section \(child.path)", .section, child.name.value, inside))
+            items.append(addCluster("section \(child.path)", .section, child.name.value, inside, of: nil))
         }
         return items
     }
@@ -145,13 +155,13 @@ struct DrawingBuilder {
             case .flow: .flow
             default: .stack
             }
-        return addCluster("\(node.kind.rawValue) \(node.name)", kind, title(of: node), items)
+        return addCluster("\(node.kind.rawValue) \(node.name)", kind, Self.title(of: node), items, of: NodeID(index))
     }
 
     private mutating func addCluster(
-        _ id: String, _ kind: ClusterKind, _ title: String, _ items: [Drawing.Item]
+        _ id: String, _ kind: ClusterKind, _ title: String, _ items: [Drawing.Item], of node: NodeID?
     ) -> Drawing.Item {
-        drawing.clusters.append(.init(id: id, kind: kind, title: title, items: items))
+        drawing.clusters.append(.init(id: id, kind: kind, title: title, items: items, node: node))
         return .cluster(drawing.clusters.count - 1)
     }
 }

@@ -1,6 +1,7 @@
 /// What of a drawing needs explaining: the kinds that occur in it, and no others.
 struct Legend {
     var boxes: [BoxKind]
+    var changes: [Drawing.Change]
     var lines: [LineKind]
     /// Samples of small print with their meaning.
     var details: [(sample: String, meaning: String)]
@@ -12,6 +13,9 @@ struct Legend {
     init(of drawing: Drawing) {
         let kinds = Set(drawing.boxes.map(\.kind))
         boxes = BoxKind.allCases.filter { kinds.contains($0) && Self.explains($0) }
+        let became = Set(
+            drawing.boxes.map(\.marks.change) + drawing.lines.map(\.change) + drawing.clusters.map(\.change))
+        changes = Drawing.Change.allCases.filter { became.contains($0) }
         let ways = Set(drawing.lines.map(\.kind))
         lines = LineKind.allCases.filter { ways.contains($0) }
         let prints = Set(drawing.boxes.flatMap { $0.details.map(\.kind) })

@@ -11,12 +11,25 @@ enum Palette {
     /// Outlines of boxes and clusters.
     static let outline = "#767676"
     static let focus = "#0072b2"
+    /// What is gone.
+    static let pale = "#fafafa"
+    static let paleText = "#636363"
+    /// What has changed, below a title.
+    static let changeText = "#7a4a00"
 
     static func color(of finding: Drawing.Finding) -> String {
         switch finding {
         case .error: "#d03b00"
         case .warning: "#a07000"
         case .note: "#767676"
+        }
+    }
+
+    static func color(of change: Drawing.Change) -> String {
+        switch change {
+        case .added: "#00855f"
+        case .removed: "#cc3d3d"
+        case .changed: "#a07000"
         }
     }
 }
@@ -99,6 +112,17 @@ struct LineLook: Hashable {
             case .then: (.dashed, true, "normalnormal", Self.purple, "-")
             case .otherwise: (.dotted, false, "odot", Self.red, "o")
             }
+    }
+}
+
+extension Drawing.Cluster {
+    /// As its kind's; dashed where it is gone, and heavier where it is new.
+    var outline: String {
+        switch change {
+        case .added: kind.outline + ",bold"
+        case .removed: "rounded,dashed"
+        case .changed, nil: kind.outline
+        }
     }
 }
 

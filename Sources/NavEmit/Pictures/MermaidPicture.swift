@@ -45,12 +45,12 @@ struct MermaidPicture {
             let lines =
                 box.kind == .start
                 ? [" "]
-                : TextLines.title(box.title) + box.details.flatMap { TextLines.detail($0.text, width: 28) }
+                : TextLines.title(box.heading) + box.details.flatMap { TextLines.detail($0.text, width: 28) }
             write(ids[box: box.id], box.kind, lines)
         case .cluster(let place):
             let cluster = drawing.clusters[place]
             let kind = cluster.kind == .stack ? [] : [cluster.kind.rawValue]
-            openCluster(ids[cluster: cluster.id], [TextLines.title(cluster.title).joined(separator: " ")] + kind)
+            openCluster(ids[cluster: cluster.id], [TextLines.title(cluster.heading).joined(separator: " ")] + kind)
             for item in cluster.items { write(item) }
             closeCluster()
         }
@@ -74,10 +74,10 @@ struct MermaidPicture {
     // MARK: - Lines
 
     private mutating func write(_ line: Drawing.Line) {
-        let labels = line.labels + (line.count > 1 ? ["×\(line.count)"] : [])
         writeLine(
             ids[box: drawing.boxes[line.source].id], ids[box: drawing.boxes[line.target].id], line.kind,
-            line.isGlobal, labels.flatMap { TextLines.title($0, width: 28) })
+            line.isGlobal,
+            ((line.change.map { [$0.sign] } ?? []) + line.texts).flatMap { TextLines.title($0, width: 28) })
     }
 
     private mutating func writeLine(
@@ -112,11 +112,16 @@ struct MermaidPicture {
             lineCount += 1
         }
         for kind in legend.lines { writeLine("from_\(kind.rawValue)", "to_\(kind.rawValue)", kind, false, []) }
-        let notes = legend.details.map { "\($0.sample): \($0.meaning)" } + legend.remarks
+        let notes = Self.notes(of: legend)
         if !notes.isEmpty {
             write("legend_notes[\(MermaidText.quoted(notes.flatMap { TextLines.detail($0) }))]")
         }
         closeCluster()
+    }
+
+    private static func notes(of legend: Legend) -> [String] {
+        legend.details.map { "\($0.sample): \($0.meaning)" } + legend.changes.map { "\($0.sign): \($0.words)" }
+            + legend.remarks
     }
 
     private mutating func writeStyles() {
@@ -137,8 +142,8 @@ struct MermaidPicture {
                 "fill:\(BoxLook(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
         }
         let words = legend.lines.map { "to_\($0.rawValue)" }
-        let hasNotes = !legend.details.isEmpty || !legend.remarks.isEmpty
-        writeClass("word", words + (hasNotes ? ["legend_notes"] : []), "fill:none,stroke:none")
+        let notes = Self.notes(of: legend).isEmpty ? [] : ["legend_notes"]
+        writeClass("word", words + notes, "fill:none,stroke:none")
         for kind in ClusterKind.allCases {
             let members = drawing.clusters.filter { $0.kind == kind }.map { ids[cluster: $0.id] }
             writeClass(
@@ -161,6 +166,14 @@ struct MermaidPicture {
                 (
                     finding.rawValue, members { $0.finding == finding },
                     "stroke:\(Palette.color(of: finding)),stroke-width:3px"
+                ))
+        }
+        for change in Drawing.Change.allCases {
+            let dashes = change == .removed ? ",stroke-dasharray:4 3" : ""
+            marks.append(
+                (
+                    change.rawValue, members { $0.change == change },
+                    "stroke:\(Palette.color(of: change)),stroke-width:3px\(dashes)"
                 ))
         }
         for mark in marks { writeClass(mark.name + "Mark", mark.members, mark.style) }

@@ -5,20 +5,21 @@ extension DrawingBuilder {
     func box(of id: NodeID) -> Drawing.Box {
         let node = graph[id]
         var box = Drawing.Box(
-            id: node.name, kind: BoxKind(node.kind), title: title(of: node), details: details(of: node),
-            tooltip: "\(node.kind.rawValue) \(node.name)" + (node.doc.map { ": \($0)" } ?? ""))
+            id: node.name, kind: BoxKind(node.kind), title: Self.title(of: node),
+            details: Self.details(of: node),
+            tooltip: "\(node.kind.rawValue) \(node.name)" + (node.doc.map { ": \($0)" } ?? ""), node: id)
         box.marks.isFocus = options.focus == id
         box.marks.isExternal = node.isExternal
         return box
     }
 
     /// A title in the user's words; the id where there is none that could be seen.
-    func title(of node: Node) -> String {
+    static func title(of node: Node) -> String {
         let title = node.title?.plainText ?? ""
         return title.isBlank ? node.id.value : title
     }
 
-    private func details(of node: Node) -> [Drawing.Detail] {
+    static func details(of node: Node) -> [Drawing.Detail] {
         var details: [Drawing.Detail] = []
         func add(_ kind: DetailKind, _ text: String) { details.append(.init(kind: kind, text: text)) }
         if title(of: node) != node.name { add(.id, node.name) }
@@ -27,16 +28,16 @@ extension DrawingBuilder {
             add(.parameters, "(" + parameters.joined(separator: ", ") + ")")
         }
         if let result = node.returns { add(.returns, "returns \(result.text)") }
-        for link in node.links.prefix(Self.shownLinks) { add(.link, "↗ " + link.path.value) }
-        if node.links.count > Self.shownLinks {
-            add(.link, "↗ and " + Self.counted(node.links.count - Self.shownLinks, "link") + " more")
+        for link in node.links.prefix(shownLinks) { add(.link, "↗ " + link.path.value) }
+        if node.links.count > shownLinks {
+            add(.link, "↗ and " + counted(node.links.count - shownLinks, "link") + " more")
         }
-        if !node.requires.isEmpty { add(.condition, "needs " + Self.words(node.requires)) }
+        if !node.requires.isEmpty { add(.condition, "needs " + words(node.requires)) }
         if case .tab(let tab) = node.detail, !tab.visible.isEmpty {
-            add(.condition, "visible while " + Self.words(tab.visible))
+            add(.condition, "visible while " + words(tab.visible))
         }
         if case .step(let step) = node.detail {
-            if !step.when.isEmpty { add(.condition, "while " + Self.words(step.when)) }
+            if !step.when.isEmpty { add(.condition, "while " + words(step.when)) }
             if step.isSkippable { add(.state, "skippable") }
         }
         if node.isEntry { add(.entry, "⇥ entry") }

@@ -15,6 +15,8 @@ public struct PictureOptions: Sendable {
     public var collapsed: [SectionID] = []
     /// Findings to mark at the nodes that they are about; nil marks nothing.
     public var findings: [Diagnostic]?
+    /// The version before, to mark what was added, removed and changed; nil marks nothing.
+    public var changes: PictureChanges?
 
     public init() {}
 

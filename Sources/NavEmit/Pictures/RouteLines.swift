@@ -122,7 +122,7 @@ extension DrawingBuilder {
         let kind = LineKind(transition)
         return .init(
             source: source, target: target, kind: kind, labels: labels,
-            tooltip: kind.words + (route.doc.map { ": \($0)" } ?? ""))
+            tooltip: kind.words + (route.doc.map { ": \($0)" } ?? ""), values: route.fixed.map(GraphWords.fixed))
     }
 
     /// What is on the button that takes the route.

@@ -29,6 +29,8 @@ struct Selection {
         if let focus = options.focus { collapsed[focus.index] = nil }
     }
 
+    mutating func show(_ id: NodeID, _ shows: Bool) { isShown[id.index] = shows }
+
     private static func holds(_ outer: SectionID, _ inner: SectionID, _ graph: Graph) -> Bool {
         var current: SectionID? = inner
         while let section = current {

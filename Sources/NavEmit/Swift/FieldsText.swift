@@ -270,7 +270,7 @@ struct FieldsText {
 
                 """)
             let renamed = nodes.enumerated().flatMap { place, node in
-                model.graph[node].renamedFrom.map { "\(SwiftNames.literal($0.value)): \(place)," }
+                model.graph[node].formerNames.map { "\(SwiftNames.literal($0)): \(place)," }
             }
             if renamed.isEmpty {
                 writer.line("static func place(of id: String) -> Int? { ids.firstIndex(of: id) }")

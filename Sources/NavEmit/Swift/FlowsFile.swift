@@ -203,7 +203,7 @@ struct FlowsFile {
                         case .\(name)(let flow):
                             var steps: any \(model.prefix)Steps = flow
                             let result = body(&steps)
-                            if let flow = steps as? \(model.companion(of: flow, "Flow")) { self = .\(name)(flow) }
+                            if let flow = steps as? \(model.companion(of: flow, "Flow")) { self = \(model.ownValue(of: flow, .flow))(flow) }
                             return result
                         """)
                 }
@@ -220,6 +220,31 @@ struct FlowsFile {
                 writer.line("}")
             }
             Self.writeKeeping(model, flows, sections, &writer)
+        }
+        writeMakers(of: flows.filter { graph[$0].deprecated != nil }, name)
+    }
+
+    /// Makers of deprecated cases, for code that has to: a requirement is not deprecated, what meets it is.
+    private mutating func writeMakers(of flows: [NodeID], _ name: String) {
+        guard !flows.isEmpty else { return }
+        let model = model
+        func head(_ flow: NodeID) -> String {
+            let type = model.companion(of: flow, "Flow")
+            return "static func former_\(model.caseName(flow, .flow))(_ flow: \(type)) -> \(name)"
+        }
+        file.writer.blank()
+        file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
+        file.writer.block("\(file.isolation)protocol \(name)Making") { writer in
+            for flow in flows { writer.line(head(flow)) }
+        }
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(name): \(name)Making") { writer in
+            for flow in flows {
+                writer.line("@available(*, deprecated)")
+                writer.block(head(flow)) { writer in
+                    writer.line(".\(SwiftNames.identifier(model.caseName(flow, .flow)))(flow)")
+                }
+            }
         }
     }
 
@@ -238,7 +263,7 @@ struct FlowsFile {
                     """
                     case (.\(name)(let flow), .\(name)(var former)):
                         if flow.step != \(type)().step { former.step = flow.step }
-                        return .\(name)(former)
+                        return \(model.ownValue(of: flow, .flow))(former)
                     """)
             }
             for section in sections {

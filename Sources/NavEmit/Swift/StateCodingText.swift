@@ -13,6 +13,8 @@ struct StateCodingText {
         self.access = access
     }
 
+    private var formerFlows: FormerFlowsText { FormerFlowsText(facts) }
+
     private var hasScreenBase: Bool {
         facts.hasScreenContent
     }
@@ -103,8 +105,7 @@ struct StateCodingText {
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
                 writer.line("let container = try decoder.container(keyedBy: \(key).self)")
                 if facts.hasRoots {
-                    writer.line("let root = try? container.decodeIfPresent(Root.self, forKey: \(key)(\"root\"))")
-                    writer.line("self.init(root: root)")
+                    writeRootReading(key, &writer)
                 } else {
                     writer.line("self.init()")
                 }
@@ -117,7 +118,7 @@ struct StateCodingText {
                             try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name))
                         }
                         guard let level = saved.first else { continue }
-                        if level.nodes.first == self.bases[place].nodes.first {
+                        if \(isSameBase) {
                             self.bases[place].content = level.content
                         }
                     """)
@@ -157,7 +158,7 @@ struct StateCodingText {
             writer.block("private static var baseNames: [[String]]") { writer in
                 let names = facts.places.map { place in
                     let node = graph[place.tab ?? place.root]
-                    let all = [node.name] + node.renamedFrom.map(\.value)
+                    let all = [node.name] + node.formerNames
                     return "[" + all.map(SwiftNames.literal).joined(separator: ", ") + "]"
                 }
                 writer.line("[" + names.joined(separator: ", ") + "]")
@@ -165,8 +166,36 @@ struct StateCodingText {
         }
     }
 
+    /// Whether what was saved at the bottom of a stack is what is there now.
+    private var isSameBase: String {
+        let isSameNode = "level.nodes.first == self.bases[place].nodes.first"
+        // The screen of a sidebar was perhaps a screen of its own.
+        return mixesSplits ? isSameNode + ", level.content.isSplit == self.bases[place].content.isSplit" : isSameNode
+    }
+
+    private var mixesSplits: Bool { facts.hasSplits && hasScreenBase }
+
+    private func writeRootReading(_ key: String, _ writer: inout SwiftWriter) {
+        let renamed = graph.roots.flatMap { choice -> [String] in
+            guard case .node(let reference) = choice.show, let node = reference.target,
+                let root = facts.rootName(choice)
+            else { return [] }
+            return graph[node].formerNames.map { "\(SwiftNames.literal($0)): .\(root)" }
+        }
+        var seen: Set<String> = []
+        let former = renamed.filter { seen.insert($0).inserted }
+        if former.isEmpty {
+            writer.line("let root = try? container.decodeIfPresent(Root.self, forKey: \(key)(\"root\"))")
+            writer.line("self.init(root: root)")
+        } else {
+            writer.line("let name = try? container.decodeIfPresent(String.self, forKey: \(key)(\"root\"))")
+            writer.line("let former: [String: Root] = [\(former.joined(separator: ", "))]")
+            writer.line("self.init(root: name.flatMap { Root(rawValue: $0) ?? former[$0] })")
+        }
+    }
+
     private func writeTabReading(_ key: String, _ writer: inout SwiftWriter) {
-        let renamed = model.tabs.flatMap { tab in graph[tab].renamedFrom.map { ($0.value, tab) } }
+        let renamed = model.tabs.flatMap { tab in graph[tab].formerNames.map { ($0, tab) } }
         writer.line("let id = try? container.decodeIfPresent(String.self, forKey: \(key)(\"tab\"))")
         if renamed.isEmpty {
             writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")
@@ -229,9 +258,10 @@ struct StateCodingText {
                     }
                     """)
                 for (number, content) in contents.enumerated() {
+                    let former = content.word == "flow" && formerFlows.isNeeded ? " ?? .former(in: container)" : ""
                     writer.code(
                         """
-                        \(number == 0 ? "if" : "} else if") let content: \(content.type) = read("\(content.word)") {
+                        \(number == 0 ? "if" : "} else if") let content: \(content.type) = read("\(content.word)")\(former) {
                             self.init(content: .\(content.word)(content))
                         """)
                 }
@@ -273,6 +303,19 @@ struct StateCodingText {
         for family in Family.allCases where family != .link && family != .flow && model.hasMembers(family) {
             writeSavable(family, &writer)
         }
+        if mixesSplits {
+            writer.blank()
+            writer.code(
+                """
+                \(model.isolation)extension \(p)State.Content {
+                    var isSplit: Bool {
+                        if case .split = self { return true }
+                        return false
+                    }
+                }
+                """)
+        }
+        if formerFlows.isNeeded { formerFlows.write(to: &writer) }
     }
 
     private func writeSavable(_ family: Family, _ writer: inout SwiftWriter) {

@@ -92,11 +92,16 @@ final class SwiftModel: Sendable {
     var graph: Graph { analysed.graph }
     var prefix: String { graph.name.value }
 
-    init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions) {
+    /// With an access of its own, or that which the graph asks for.
+    init(
+        _ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, access: OutputOptions.Access? = nil
+    ) {
         self.analysed = analysed
         self.links = links
         let graph = analysed.graph
-        self.options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
+        var own = Self.options(of: graph)
+        own.access = access ?? own.access
+        self.options = own
         sourceName = options.sourceName
         plans = Self.plans(analysed, links)
         tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab }
@@ -160,6 +165,11 @@ final class SwiftModel: Sendable {
             counts[module, default: 0] += 1
         }
         foreignPlaces = places
+    }
+
+    /// What a graph asks for in its Swift.
+    static func options(of graph: Graph) -> OutputOptions {
+        graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
     }
 
     private static func sources(of route: Route, _ analysed: AnalysedGraph) -> [NodeID?] {
@@ -240,10 +250,12 @@ final class SwiftModel: Sendable {
     /// A case whose values all have defaults is made by a call without arguments.
     func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
         var value = "." + SwiftNames.identifier(caseName(node, family))
+        var arguments = arguments
         if graph[node].deprecated != nil {
-            // Where Swift does not see that it is deprecated.
-            let type = typeName(family, graph[node].section)
-            value = "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
+            // Where Swift does not see that it is deprecated, and knows no defaults.
+            value = maker(of: node, family)
+            arguments = family == .flow && arguments.isEmpty ? ["\(companion(of: node, "Flow"))()"] : arguments
+            if family != .flow { arguments = whole(arguments, of: node) }
         }
         if !arguments.isEmpty || family == .flow || !graph[node].parameters.isEmpty || graph[node].deprecated != nil {
             value += "(" + arguments.joined(separator: ", ") + ")"
@@ -256,12 +268,25 @@ final class SwiftModel: Sendable {
         return value
     }
 
+    /// What makes a deprecated case in the enum of its own section.
+    private func maker(of node: NodeID, _ family: Family) -> String {
+        let type = typeName(family, graph[node].section)
+        return "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
+    }
+
+    /// Arguments with those that were left out.
+    private func whole(_ arguments: [String], of node: NodeID) -> [String] {
+        graph[node].parameters.map { parameter in
+            let label = SwiftNames.label(parameter.name.value) + ": "
+            return arguments.first { $0.hasPrefix(label) } ?? label + (defaultValue(of: parameter) ?? "nil")
+        }
+    }
+
     /// A case of the enum of its own section, without its values.
     func ownValue(of node: NodeID, _ family: Family) -> String {
         guard graph[node].deprecated != nil else { return "." + SwiftNames.identifier(caseName(node, family)) }
-        let type = typeName(family, graph[node].section)
-        let call = "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
-        return graph[node].parameters.isEmpty ? call + "()" : call
+        let call = maker(of: node, family)
+        return family != .flow && graph[node].parameters.isEmpty ? call + "()" : call
     }
 
     /// The parameters that a node has in an enum: an action's are its own, a flow's and a tab's are none.

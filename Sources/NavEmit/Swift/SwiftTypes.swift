@@ -95,8 +95,10 @@ extension SwiftModel {
         return false
     }
 
-    /// Whether a saved state can hold a node with its values.
-    func isRestorable(_ node: NodeID) -> Bool { !graph[node].parameters.contains(where: isTransient) }
+    /// Whether a saved state can hold a node with its values. What the app shows by itself is in no state for long.
+    func isRestorable(_ node: NodeID) -> Bool {
+        !graph[node].isExternal && !graph[node].parameters.contains(where: isTransient)
+    }
 
     /// The modules of the types of some parameters, as seen from a module.
     func imports(of parameters: [Parameter], in module: String?) -> [String] {

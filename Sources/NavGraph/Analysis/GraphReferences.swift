@@ -18,7 +18,10 @@ extension Node {
         via?.value.forEach(body)
         tab.map(body)
         deprecated?.use.map(body)
-        for link in links { link.over.forEach(body) }
+        for link in links {
+            link.over.forEach(body)
+            link.deprecated?.use.map(body)
+        }
         switch detail {
         case .none, .screen, .presentation, .alert, .step: break
         case .tab(let tab): tab.root.map(body)

@@ -39,6 +39,9 @@ enum LinkKeys {
             $0.unknownQuery = $1
         }
         Key("over", .oneOrMany(.node), "Nodes over whose patterns this one wins.") { $0.over = $1 }
+        Key("deprecated", .deprecation, "That its URLs will go: true, a message, or since when and until when.") {
+            $0.deprecated = $1
+        }
     }
 }
 
@@ -50,6 +53,7 @@ struct LinkDraft: Sendable {
     var hosts: [Located<String>]?
     var unknownQuery: UnknownQuery?
     var over: [NodeReference] = []
+    var deprecated: Deprecation?
 }
 
 extension Shape where Value == [LinkEnvironment] {
@@ -72,7 +76,7 @@ extension Shape where Value == [LinkPattern] {
                 guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
-                    unknownQuery: draft.unknownQuery, over: draft.over, range: node.range)
+                    unknownQuery: draft.unknownQuery, over: draft.over, deprecated: draft.deprecated, range: node.range)
             }
             return decoder.text(node, expected: "a URL pattern").map {
                 LinkPattern(path: SourceText($0, node), range: node.range)

@@ -12,7 +12,10 @@ enum NodeKeys {
     }
 
     @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
-        Key("renamedFrom", .oneOrMany(.locatedText), "Former ids, so that saved states and links survive.") {
+        Key(
+            "renamedFrom", .oneOrMany(.locatedText),
+            "Former ids, so that saved states survive: in the same section, or dotted; `.news` was in the main graph."
+        ) {
             $0.node.renamedFrom = $1
         }
         Key("deprecated", .deprecation, "True, a message, or since when, what to use and until when.") {

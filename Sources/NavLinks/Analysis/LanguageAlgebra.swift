@@ -16,6 +16,9 @@ final class LanguageAlgebra {
 
     func spend(_ work: Int) { budget = work > budget ? 0 : budget - work }
 
+    /// Sets how much may be computed from now on.
+    func allow(_ work: Int) { budget = work }
+
     private static func key(_ left: LanguageID, _ right: LanguageID) -> UInt64 {
         UInt64(UInt32(bitPattern: left.index)) << 32 | UInt64(UInt32(bitPattern: right.index))
     }
@@ -38,7 +41,7 @@ final class LanguageAlgebra {
             let first = one.automaton
             let second = other.automaton
             let relation = first.relation(to: second, budget: &budget)
-            relations[key] = relation
+            if !isExhausted { relations[key] = relation }
             return relation
         }
     }
@@ -59,6 +62,7 @@ final class LanguageAlgebra {
             let first = languages[left].automaton
             let second = languages[right].automaton
             let both = combined(first, second) { first.intersection(second, limit: $0) }
+            guard !isExhausted else { return .nothing }
             let id = languages.intern(both)
             intersections[key] = id
             return id
@@ -75,6 +79,7 @@ final class LanguageAlgebra {
             let first = languages[left].automaton
             let second = languages[right].automaton
             let rest = combined(first, second) { first.subtracting(second, limit: $0) }
+            guard !isExhausted else { return .nothing }
             let id = languages.intern(rest)
             differences[key] = id
             return id
@@ -92,6 +97,9 @@ final class LanguageAlgebra {
         spend(200 * whole.stateCount)
         return whole.minimized
     }
+
+    /// The language of one text.
+    func literal(_ text: String, isFolded: Bool = false) -> LanguageID { languages.literal(text, isFolded: isFolded) }
 
     /// A few of its texts, the shortest and most readable first.
     func samples(_ language: LanguageID) -> [[UInt32]] {

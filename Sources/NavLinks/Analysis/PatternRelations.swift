@@ -25,6 +25,23 @@ struct PatternRelations {
         originRelations = sets.flatMap { left in sets.map { left.relation(to: $0) } }
     }
 
+    /// Of patterns that belong to several builds: what each lets through before the path.
+    init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, origins all: [OriginSet]) {
+        self.patterns = patterns
+        self.algebra = algebra
+        var numbers: [OriginSet: Int32] = [:]
+        var sets: [OriginSet] = []
+        origins = all.map { set in
+            if let number = numbers[set] { return number }
+            let number = Int32(sets.count)
+            numbers[set] = number
+            sets.append(set)
+            return number
+        }
+        originSets = sets
+        originRelations = sets.flatMap { left in sets.map { left.relation(to: $0) } }
+    }
+
     /// With one more pattern, whose rule for scheme and host another has as well.
     func adding(_ pattern: Pattern) -> PatternRelations {
         var relations = self
@@ -102,13 +119,15 @@ struct PatternRelations {
         return true
     }
 
-    /// Whether what two patterns share is plainly inside a third, each part by being inside for one of the two.
-    func isShared(_ p: Int, _ q: Int, plainlyIn r: Int) -> Bool {
+    /// Whether what two patterns share is plainly inside a third, each part by being inside for one of the two; with
+    /// certain origins, where they are given.
+    func isShared(_ p: Int, _ q: Int, plainlyIn r: Int, from origin: OriginSet? = nil) -> Bool {
         let (first, second, third) = (patterns[p], patterns[q], patterns[r])
         guard third.leastSegments <= max(first.leastSegments, second.leastSegments) else { return false }
         let most = min(first.mostSegments ?? .max, second.mostSegments ?? .max)
         guard (third.mostSegments ?? .max) >= most else { return false }
-        guard originSet(p).intersection(originSet(q)).subtracting(originSet(r)).isEmpty else { return false }
+        let shared = originSet(q).intersection(origin ?? originSet(p))
+        guard shared.subtracting(originSet(r)).isEmpty else { return false }
         let places = max(first.segments.count, second.segments.count, third.segments.count) + 1
         for place in 0..<min(most, places) {
             guard let wanted = third.language(at: place), let left = first.language(at: place),

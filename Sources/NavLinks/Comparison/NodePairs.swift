@@ -19,7 +19,7 @@ public struct NodePairs: Sendable {
         }
         for (index, node) in new.nodes.enumerated() { pair(node.name, index) }
         for (index, node) in new.nodes.enumerated() {
-            for name in node.renamedFrom { pair(name.value, index) }
+            for name in node.formerNames { pair(name, index) }
         }
         self.toNew = toNew
         self.toOld = toOld

@@ -17,12 +17,14 @@ public struct LinkOrigins: Sendable, Hashable {
     public var environment: String?
     public var schemes: [String]
     public var hosts: [String]
+    /// Whether `http` is read like `https`.
+    public var allowsHTTP = false
 }
 
 /// Everything that can stand before a URL's path, cut into the fewest pieces that rules tell apart: a scheme, and a
 /// host, a subdomain that has no rule of its own, or no host.
 public struct OriginTable: Sendable {
-    /// The base settings first, then the environments.
+    /// The base settings first, then the environments; of several versions, one after the other.
     public let builds: [LinkOrigins]
     public let allowsHTTP: Bool
     /// In lower case: those of `links`, of environments and of patterns, then `https` and, where it is read, `http`.
@@ -36,17 +38,13 @@ public struct OriginTable: Sendable {
     public let isUnstated: Bool
 
     init(_ settings: LinkSettings, rules: some Sequence<OriginRule>) {
-        func lowered(_ names: [Located<String>]) -> [String] { names.map { $0.value.lowercased() }.uniqued() }
-        let base = LinkOrigins(
-            environment: nil, schemes: lowered(settings.schemes), hosts: lowered(settings.hosts))
-        builds =
-            [base]
-            + settings.environments.map { environment in
-                LinkOrigins(
-                    environment: environment.name.value, schemes: environment.schemes.map(lowered) ?? base.schemes,
-                    hosts: environment.hosts.map(lowered) ?? base.hosts)
-            }
-        allowsHTTP = settings.allowsHTTP
+        self.init(versions: [settings], rules: rules)
+    }
+
+    /// A table in which versions of a graph can be compared.
+    init(versions: [LinkSettings], rules: some Sequence<OriginRule>) {
+        builds = versions.flatMap(Self.builds)
+        allowsHTTP = versions.contains(where: \.allowsHTTP)
         let rules = Array(rules)
         let custom = (builds.flatMap(\.schemes) + rules.flatMap { $0.schemes ?? [] }).filter { !Self.isWeb($0) }
         schemes = custom.uniqued() + ["https"] + (allowsHTTP ? ["http"] : [])
@@ -55,6 +53,19 @@ public struct OriginTable: Sendable {
         hostNumbers = Dictionary(uniqueKeysWithValues: hosts.enumerated().map { ($1, $0) })
         isUnstated = hosts.isEmpty && custom.isEmpty
         hasWildcards = hosts.contains { $0.hasPrefix("*.") }
+    }
+
+    private static func builds(_ settings: LinkSettings) -> [LinkOrigins] {
+        func lowered(_ names: [Located<String>]) -> [String] { names.map { $0.value.lowercased() }.uniqued() }
+        let base = LinkOrigins(
+            environment: nil, schemes: lowered(settings.schemes), hosts: lowered(settings.hosts),
+            allowsHTTP: settings.allowsHTTP)
+        let others = settings.environments.map { environment in
+            LinkOrigins(
+                environment: environment.name.value, schemes: environment.schemes.map(lowered) ?? base.schemes,
+                hosts: environment.hosts.map(lowered) ?? base.hosts, allowsHTTP: settings.allowsHTTP)
+        }
+        return [base] + others
     }
 
     static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
@@ -125,7 +136,7 @@ public struct OriginTable: Sendable {
         let schemes = rule.schemes ?? build.schemes + ["https", "http"]
         let numbers = numbers(rule.hosts ?? build.hosts)
         for scheme in schemes {
-            guard let number = schemeNumbers[scheme] else { continue }
+            guard let number = schemeNumbers[scheme], scheme != "http" || build.allowsHTTP else { continue }
             if rule.hosts == nil, !Self.isWeb(scheme) { set.insert(piece(number, nil)) }
             for host in numbers { set.insert(piece(number, host)) }
         }
@@ -133,7 +144,7 @@ public struct OriginTable: Sendable {
     }
 
     /// Exact hosts that a `*.` stands for are pieces of their own.
-    private func numbers(_ names: [String]) -> [Int] {
+    func numbers(_ names: [String]) -> [Int] {
         names.flatMap { name -> [Int] in
             guard let number = hostNumbers[name] else { return [] }
             guard name.hasPrefix("*.") else { return [number] }

@@ -1,4 +1,5 @@
 import NavChecks
+import NavDiff
 import NavDriver
 import NavGraph
 import NavLinks
@@ -64,7 +65,9 @@ struct Completion {
         case .file: source = .files
         case .folder: source = .folders
         case .command: offer("command", Command.all.map { Candidate(word: $0.name, meaning: $0.summary) })
-        case .rule: offer("rule", allRules.map { Candidate(word: $0.id.name, meaning: $0.meaning) })
+        case .rule:
+            let rules = allRules.map { ($0.id, $0.meaning) } + changeRules.map { ($0.id, $0.meaning) }
+            offer("rule", rules.map { Candidate(word: $0.0.name, meaning: $0.1) })
         case .words(let words): offer("value", words.map { Candidate(word: $0) })
         case .node, .linkedNode, .section, .module, .tag, .environment, .parameter:
             guard let place, let path = place.operand(\.isGraph).first,

@@ -1,4 +1,5 @@
 import NavChecks
+import NavDiff
 import NavGraph
 import NavSyntax
 
@@ -31,6 +32,11 @@ struct Seeds {
                 seeds.addGraph(GraphInput(example.files.map { ($0.name, bytes[$0.name] ?? []) }))
             }
         }
+        for example in changeRules.compactMap(\.example) {
+            var files = [(GraphInput.mainName, Array(example.new.utf8)), (FuzzTarget.oldName, Array(example.old.utf8))]
+            if let included = example.included { files.append(("reading.yaml", Array(included.utf8))) }
+            seeds.save(GraphInput(files).bytes, for: "diff")
+        }
         seeds.finish()
     }
 
@@ -54,7 +60,10 @@ struct Seeds {
         save(input.bytes, for: "check")
         let result = compile(GraphInput.mainName, reader: input.reader)
         guard let graph = result.graph, let links = result.links else { return }
-        if !result.hasErrors { save(input.bytes, for: "build") }
+        if !result.hasErrors {
+            save(input.bytes, for: "build")
+            save(GraphInput(input.files + [(FuzzTarget.oldName, input.files[0].bytes)]).bytes, for: "diff")
+        }
         for type in graph.types {
             if case .constrained(_, let pattern?) = type.definition { expressions.insert(pattern.value) }
         }

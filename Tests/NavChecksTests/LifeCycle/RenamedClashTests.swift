@@ -1,3 +1,4 @@
+import NavDriver
 import TestSupport
 import Testing
 
@@ -35,6 +36,15 @@ import Testing
               grid: {renamedFrom: [tiles, wall]}
             """
         #expect(findings(in: graph).isEmpty)
+    }
+
+    /// It stood in no section, under the same id.
+    @Test func aScreenKeepsItsIdWhenItMovesIntoASection() {
+        let main = "navgen: 1\nroot: home\ninclude: [{file: a.yaml, section: a}]\nscreens: {home: {to: [a.list]}}\n"
+        let section = "exports: [list]\nscreens: {list: {renamedFrom: .list}}\n"
+        #expect(compileText(["graph.yaml": main, "a.yaml": section]).diagnostics.isEmpty)
+        let alone = "navgen: 1\nroot: home\nscreens: {home: {to: [list]}, list: {renamedFrom: list}}\n"
+        #expect(rules(in: alone) == ["renamed-clash"])
     }
 
     @Test func twoClaimsAreReported() {

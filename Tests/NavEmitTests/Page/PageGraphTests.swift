@@ -41,25 +41,27 @@ struct PageGraphTests {
         }
     }
 
+    /// What cards have no place of their own, as a script.
+    static let problemsOfPlaces = """
+        (() => {
+          const cards = navgen.places();
+          const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+          const inside = ({ lane, ...card }) => card.x >= lane.x && card.y >= lane.y
+            && card.x + card.width <= lane.x + lane.width && card.y + card.height <= lane.y + lane.height;
+          const problems = cards.filter(card => !inside(card)).map(card => card.id + " leaves its lane");
+          cards.forEach((card, place) => cards.slice(place + 1).forEach(other => {
+            if (!apart(card, other)) problems.push(card.id + " on " + other.id);
+          }));
+          return problems;
+        })()
+        """
+
     @Test func cardsStandInTheirLanesAndNotOnOneAnother() throws {
         try Browser.run { (browser) throws in
             let graphs = try ExampleGraph.all.map { try $0.compiled() } + [.thousandScreens()]
             for graph in graphs {
                 try browser.open(try graph.page())
-                let problems = try browser.evaluate(
-                    """
-                    (() => {
-                      const cards = navgen.places();
-                      const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-                      const inside = ({ lane, ...card }) => card.x >= lane.x && card.y >= lane.y
-                        && card.x + card.width <= lane.x + lane.width && card.y + card.height <= lane.y + lane.height;
-                      const problems = cards.filter(card => !inside(card)).map(card => card.id + " leaves its lane");
-                      cards.forEach((card, place) => cards.slice(place + 1).forEach(other => {
-                        if (!apart(card, other)) problems.push(card.id + " on " + other.id);
-                      }));
-                      return problems;
-                    })()
-                    """)
+                let problems = try browser.evaluate(Self.problemsOfPlaces)
                 #expect(problems as? [String] == [], "\(graph.prefix)")
                 let count = graph.analysed.graph.nodes.count { $0.kind != .step }
                 #expect(try browser.evaluate("navgen.places().length") as? Int == count)

@@ -23,17 +23,21 @@ import Testing
     @Test func textsAreReadableOnTheirGrounds() throws {
         let grounds = BoxKind.allCases.filter { $0 != .start }.map { BoxLook($0).fill } + [Palette.paper]
         for ground in grounds {
-            for text in [Palette.text, Palette.smallText, Palette.link, Palette.findingText] {
+            for text in [Palette.text, Palette.smallText, Palette.link, Palette.findingText, Palette.changeText] {
                 #expect(try contrast(text, ground) >= 4.5, "\(text) on \(ground)")
             }
             #expect(try contrast(Palette.text, ground) >= 7)
         }
+        #expect(try contrast(Palette.paleText, Palette.pale) >= 4.5)
     }
 
     /// White paper, black, and the dark pages of GitHub.
     @Test(arguments: ["#ffffff", "#0d1117", "#000000"]) func linesAndOutlinesAreSeenOnAnyPage(page: String) throws {
         let findings = Drawing.Finding.allCases.map { Palette.color(of: $0) }
-        for color in LineKind.allCases.map({ LineLook($0).color }) + findings + [Palette.outline, Palette.focus] {
+        let changes = Drawing.Change.allCases.map { Palette.color(of: $0) }
+        for color in LineKind.allCases.map({ LineLook($0).color }) + findings + changes + [
+            Palette.outline, Palette.focus,
+        ] {
             #expect(try contrast(color, page) >= 3, "\(color) on \(page)")
         }
     }

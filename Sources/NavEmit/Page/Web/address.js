@@ -2,7 +2,7 @@
 
 const noState = {
   node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
-  sort: "0", order: "", theme: "",
+  sort: "0", order: "", theme: "", changes: "",
 };
 
 class Address {

@@ -6,6 +6,7 @@ class Details {
     this.model = model;
     this.panel = panel;
     this.events = events;
+    this.changes = new ChangeList(this);
   }
 
   show(id) {
@@ -28,6 +29,7 @@ class Details {
     return [
       element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
       graph.doc && element("p", {}, graph.doc),
+      ...this.changes.all(),
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
@@ -36,7 +38,7 @@ class Details {
         condition.otherwise && this.nodeLink(condition.otherwise),
         condition.doc && element("div", { class: "muted" }, condition.doc)))),
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
-        element("li", {}, this.row(route.to, this.manner(route))))),
+        element("li", {}, this.row(route.to, this.changes.manner(route), this.model.changes.ofRoute(route))))),
     ].filter(Boolean);
   }
 
@@ -45,7 +47,8 @@ class Details {
   node(node) {
     return [
       element("h2", {}, this.model.title(node)),
-      element("div", { class: "sub" }, icon(node.kind), node.kind, node.title ? element("code", {}, node.id) : null),
+      element("div", { class: "sub" }, icon(node.kind), this.model.kind(node), node.title ? element("code", {}, node.id) : null),
+      ...this.changes.of(node),
       ...this.chips(node),
       node.doc && element("p", {}, node.doc),
       ...this.deprecated(node),
@@ -127,12 +130,12 @@ class Details {
 
   ways(title, routes, end) {
     return this.section(`${title}${routes.length > 0 ? ` · ${routes.length}` : ""}`,
-      routes.map((route) => element("li", {}, this.row(route[end], this.manner(route)))));
+      routes.map((route) => element("li", {},
+        this.row(route[end], this.changes.manner(route), this.model.changes.ofRoute(route)))));
   }
 
   anywhere(node) {
-    const into = this.model.fromAnywhere.filter((route) => route.to === node.id);
-    return into.length === 0 ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
+    return !this.model.anywhereIDs.has(node.id) ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
   }
 
   position(node) {
@@ -159,10 +162,11 @@ class Details {
     return items.length === 0 ? [] : [element("h3", {}, title), element("ul", { class: "list" }, items)];
   }
 
-  row(id, note) {
+  /** `change` is that of a way to or from the node; by itself, the node's own. */
+  row(id, note, change = this.model.changes.ofNode(id)) {
     const node = this.model.byID.get(id);
     return element("button", { type: "button", class: "row", onclick: () => this.events.choose(id) },
-      icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
+      changeSign(change) ?? null, icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
   }
 
   nodeLink(id) {

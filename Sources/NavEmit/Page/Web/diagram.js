@@ -14,6 +14,8 @@ class Diagram {
     /** The nodes that stand out, with all others faint; null: none does. */
     this.near = null;
     this.found = null;
+    /** The nodes about which something changed, where only they are to stand out. */
+    this.changed = null;
     this.way = [];
     this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
@@ -123,8 +125,8 @@ class Diagram {
     context.fillStyle = drawing.palette.ground;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
     const emphasised = this.emphasised();
-    this.isFaint = emphasised.length > 0 || this.near !== null || this.way.length > 0;
-    this.backdrop.draw(context, camera, this.ratio, this.isFaint);
+    this.isFaint = emphasised.length > 0 || this.near !== null || this.changed !== null || this.way.length > 0;
+    this.backdrop.draw(context, camera, this.ratio, `${this.isFaint} ${this.changed !== null}`);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
@@ -138,7 +140,7 @@ class Diagram {
   paintBackdrop(context, box) {
     const { drawing, layout, camera } = this;
     for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
-    for (const { style, isBack, lines } of this.lines.groups) {
+    for (const { style, isBack, change, lines } of this.lines.groups) {
       const arrows = new Path2D();
       context.beginPath();
       for (const line of lines) {
@@ -146,15 +148,25 @@ class Diagram {
         line.addTo(context);
         if (camera.scale > 0.3) line.addArrowTo(arrows);
       }
-      context.globalAlpha = this.isFaint ? 0.16 : style.isQuiet ? 0.45 : isBack ? 0.5 : 0.95;
-      context.strokeStyle = context.fillStyle = drawing.palette.edge;
-      context.lineWidth = style.width;
+      const stands = change && this.changed !== null;
+      context.globalAlpha = this.isFaint && !stands ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
+      context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
+      context.lineWidth = change === "removed" ? 1 : style.width;
       context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
       context.stroke();
       context.setLineDash([]);
       context.fill(arrows);
+      if (change && camera.scale > 0.3) {
+        for (const line of lines) if (line.crosses(box)) this.drawSign(context, line);
+      }
     }
     context.globalAlpha = 1;
+  }
+
+  /** What became of a way, in the middle of its line. */
+  drawSign(context, { middle, change }) {
+    const { drawing } = this;
+    drawing.badge(changeSigns[change], middle.x, middle.y, drawing.palette.changes[change], context);
   }
 
   drawLine(line, style, colour) {
@@ -169,6 +181,7 @@ class Diagram {
     const arrow = new Path2D();
     line.addArrowTo(arrow);
     context.fill(arrow);
+    if (line.change && this.camera.scale > 0.3) this.drawSign(context, line);
   }
 
   /** Lines that stand out: those of the node under the pointer, or of the selected one. */
@@ -179,7 +192,7 @@ class Diagram {
       if (id !== null && line.route.from === id) return [{ line, colour: palette.accent, width: 2 }];
       if (id !== null && line.route.to === id) return [{ line, colour: palette.in, width: 2 }];
       const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
-      return isNear ? [{ line, colour: palette.soft, width: line.style.width }] : [];
+      return isNear ? [{ line, colour: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
     });
   }
 
@@ -214,8 +227,9 @@ class Diagram {
       const rowPlaces = new Map(card.rows.filter((row) => places.has(row.id)).map((row) => [row.id, places.get(row.id)]));
       const isIn = (set) => set.has(id) || card.rows.some((row) => set.has(row.id));
       const isFound = this.found !== null && isIn(this.found);
-      const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near));
-      const isAnything = this.near !== null || this.found !== null || this.way.length > 0;
+      const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near))
+        || (this.changed !== null && isIn(this.changed));
+      const isAnything = this.near !== null || this.changed !== null || this.found !== null || this.way.length > 0;
       drawing.card(card, {
         detail, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
         isSelected: id === selectedCard || id === this.hovered, isFaint: isAnything && !stands && id !== this.hovered,

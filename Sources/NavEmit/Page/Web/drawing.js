@@ -30,6 +30,7 @@ class Palette {
       this[name] = colour(name);
     }
     this["accent-soft"] = colour("accent-soft");
+    this.changes = Object.fromEntries(Object.keys(changeSigns).map((change) => [change, colour(change)]));
     this.kinds = Object.fromEntries(Object.entries({
       screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
@@ -134,14 +135,17 @@ class Drawing {
     const { context, palette } = this;
     const { node } = card;
     const colour = palette.kinds[node.kind];
-    context.globalAlpha = look.isFaint ? 0.22 : 1;
+    const change = this.model.changes.ofNode(node.id);
+    const isGone = change === "removed";
+    context.globalAlpha = look.isFaint ? 0.22 : isGone ? 0.65 : 1;
     context.beginPath();
     context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
     context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
     context.fill();
-    context.setLineDash(node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
-    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound ? 2 : 1;
+    context.setLineDash(isGone || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
+    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound || (change && !isGone) ? 2 : 1;
     context.strokeStyle = look.place ? palette.way : look.isSelected || look.isFound ? palette.accent
+      : change ? palette.changes[change]
       : node.kind === "screen" ? palette.line : colour;
     context.stroke();
     context.setLineDash([]);
@@ -161,6 +165,8 @@ class Drawing {
     } else {
       this.texts(card, colour, look);
     }
+    context.globalAlpha = look.isFaint ? 0.22 : 1;
+    if (change) this.badge(changeSigns[change], card.x, card.y, palette.changes[change]);
     context.globalAlpha = 1;
     if (look.place) this.badge(look.place, card.x + card.width, card.y);
   }
@@ -188,8 +194,10 @@ class Drawing {
       context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
       context.fill();
       context.font = font.small;
-      context.fillStyle = palette.ink;
-      context.fillText(this.fitter.fit(`${place + 1}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
+      const change = this.model.changes.ofNode(row.id);
+      const number = change === "removed" ? "" : place + 1;
+      context.fillStyle = change ? palette.changes[change] : palette.ink;
+      context.fillText(this.fitter.fit(`${changeSigns[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
       if (look.rowPlaces?.has(row.id)) this.badge(look.rowPlaces.get(row.id), card.x + card.width, y + 9);
     });
   }
@@ -247,11 +255,11 @@ class Drawing {
     context.stroke();
   }
 
-  badge(text, x, y) {
-    const { context, palette } = this;
+  badge(text, x, y, colour = this.palette.way, context = this.context) {
+    const { palette } = this;
     context.beginPath();
     context.arc(x, y, 9, 0, 2 * Math.PI);
-    context.fillStyle = palette.way;
+    context.fillStyle = colour;
     context.fill();
     context.font = font.small.replace("11px", "600 11px");
     context.fillStyle = palette.surface;

@@ -32,7 +32,7 @@ class Layout {
     const isShown = (id) => shown === null || shown.has(id);
     for (const node of model.nodes) {
       if (node.kind === "step") continue;
-      const rows = node.kind === "flow" ? node.flowDetail.steps.map((id) => model.byID.get(id)) : [];
+      const rows = model.steps(node);
       if (!isShown(node.id) && !rows.some((row) => isShown(row.id))) continue;
       this.cards.set(node.id, new Card(node, rows, widthOf(node, rows)));
     }
@@ -46,13 +46,15 @@ class Layout {
   /** Each pair of cards once, whatever leads from one to the other. */
   connect() {
     const seen = new Set();
-    for (const route of this.model.graph.routes) {
+    for (const route of this.model.routes) {
       if (route.from === null) continue;
       const [from, to] = [this.model.holder(route.from), this.model.holder(route.to)];
       const key = from + "\n" + to;
       const [source, target] = [this.cards.get(from), this.cards.get(to)];
       if (!source || !target || source === target || seen.has(key)) continue;
       if (route.cause === "otherwise" || route.transition === "popTo" || route.transition === "dismiss") continue;
+      // What is gone moves nothing that is still there.
+      if (this.model.changes.ofRoute(route) === "removed" && !this.model.changes.isRemoved(to)) continue;
       seen.add(key);
       source.after.push(target);
       target.before.push(source);
@@ -79,7 +81,9 @@ class Layout {
         edge = next;
       }
     };
+    const isGoneTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
     spread(this.list.filter((card) => this.model.rootIDs.has(card.node.id)), 0);
+    spread(this.list.filter(isGoneTab), 0);
     // What only links or the system open: first what nothing shown leads to.
     spread(this.list.filter((card) => card.before.length === 0), 1);
     for (const card of this.list) spread([card], 1);

@@ -2,7 +2,8 @@
 // stand in one column; each end at a place of its own.
 
 class Line {
-  constructor(route, source, target) {
+  constructor(route, source, target, change) {
+    this.change = change;
     this.route = route;
     this.source = source;
     this.target = target;
@@ -43,6 +44,12 @@ class Line {
     path.bezierCurveTo(x1, y1, x2, y2, x3, y3);
   }
 
+  /** The middle of the curve. */
+  get middle() {
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = this.points;
+    return { x: (x0 + 3 * x1 + 3 * x2 + x3) / 8, y: (y0 + 3 * y1 + 3 * y2 + y3) / 8 };
+  }
+
   addArrowTo(path) {
     if (!this.style.arrow) return;
     const [, , , , , , x, y] = this.points;
@@ -58,15 +65,16 @@ class Lines {
   constructor(model, layout) {
     const seen = new Map();
     this.all = [];
-    for (const route of model.graph.routes) {
+    for (const route of model.routes) {
       if (route.from === null || route.cause === "step") continue;
       const source = layout.cards.get(model.holder(route.from));
       const target = layout.cards.get(model.holder(route.to));
       if (!source || !target || source === target) continue;
       // Several ways that look alike are one line.
-      const key = [route.from, route.to, JSON.stringify(lineStyle(route))].join("\n");
+      const change = model.changes.ofRoute(route);
+      const key = [route.from, route.to, JSON.stringify(lineStyle(route)), change].join("\n");
       if (seen.has(key)) continue;
-      const line = new Line(route, source, target);
+      const line = new Line(route, source, target, change);
       seen.set(key, line);
       this.all.push(line);
     }
@@ -104,10 +112,11 @@ class Lines {
   group() {
     const groups = new Map();
     for (const line of this.all) {
-      const key = JSON.stringify(line.style) + line.isBack;
-      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, lines: [] });
+      const key = JSON.stringify(line.style) + line.isBack + line.change;
+      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, change: line.change, lines: [] });
       groups.get(key).lines.push(line);
     }
-    this.groups = [...groups.values()];
+    // What is marked lies over what is not.
+    this.groups = [...groups.values()].toSorted((left, right) => (left.change ? 1 : 0) - (right.change ? 1 : 0));
   }
 }

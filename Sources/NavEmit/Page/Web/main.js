@@ -19,6 +19,10 @@ class Page {
     this.urlBox = new URLBox(this.model, byID("answer"), events);
     this.table = new LinkTableView(this.model, events);
     this.search = new SearchBox(this.model, events);
+    this.changes = new ChangeBar(this.model, {
+      choose: events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
+    });
+    byID("change-keys").hidden = !this.model.changes.exist;
     this.listEnvironments();
     this.listen();
     this.diagram.resize();
@@ -51,6 +55,7 @@ class Page {
     this.updateURL();
     this.updateSearch();
     this.updateFocus(isFresh);
+    this.updateChanges();
     this.diagram.redraw();
   }
 
@@ -110,7 +115,7 @@ class Page {
       this.details.show(id);
       if (id !== null) {
         byID("focus-name").textContent = model.title(model.byID.get(id));
-        this.say(`${model.title(model.byID.get(id))}, ${model.byID.get(id).kind}, ${near.size - 1} nodes around it`);
+        this.say(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
         if (!alone) diagram.showAround(id, near, !isFresh);
       }
     }
@@ -124,6 +129,14 @@ class Page {
     const found = this.model.search(search);
     this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
     if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
+  }
+
+  updateChanges() {
+    const { state } = this;
+    const isOnly = state.changes !== "" && this.model.changes.exist;
+    this.changes.show(state.node === "" ? null : state.node, isOnly);
+    // Around a node, it is that node's neighbours that stand out.
+    this.diagram.changed = isOnly && state.node === "" ? new Set(this.changes.ids) : null;
   }
 
   recolour(theme) {
@@ -222,7 +235,7 @@ class Page {
     diagram.hovered = next;
     diagram.showNodes([next], true);
     const node = this.model.byID.get(next);
-    this.say(`${this.model.title(node)}, ${node.kind}`);
+    this.say(`${this.model.title(node)}, ${this.model.kind(node)}`);
     diagram.redraw();
   }
 
@@ -238,6 +251,7 @@ class Page {
     const actions = {
       "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
       l: () => this.address.change({ view: this.state.view === "links" ? "diagram" : "links" }),
+      n: () => this.changes.step(1), p: () => this.changes.step(-1),
       "+": () => this.diagram.camera.zoom(1.3), "=": () => this.diagram.camera.zoom(1.3),
       "-": () => this.diagram.camera.zoom(1 / 1.3), "0": () => this.diagram.showAll(),
       1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),

@@ -4,19 +4,22 @@ class Model {
   constructor(graph) {
     this.graph = graph;
     this.answers = new Answers(graph);
-    this.nodes = graph.nodes;
+    this.changes = new Changes(graph);
+    /** With what is gone since the version before, where the page shows two. */
+    this.nodes = [...graph.nodes, ...this.changes.removedNodes];
+    this.routes = [...graph.routes, ...this.changes.removedRoutes];
     this.byID = new Map(this.nodes.map((node) => [node.id, node]));
     this.out = new Map(this.nodes.map((node) => [node.id, []]));
     this.into = new Map(this.nodes.map((node) => [node.id, []]));
-    this.fromAnywhere = graph.routes.filter((route) => route.from === null);
-    this.anywhereIDs = new Set(this.fromAnywhere.map((route) => route.to));
-    for (const route of graph.routes) {
+    this.fromAnywhere = this.routes.filter((route) => route.from === null);
+    this.anywhereIDs = new Set(graph.routes.filter((route) => route.from === null).map((route) => route.to));
+    for (const route of this.routes) {
       if (route.from === null) continue;
       this.out.get(route.from).push(route);
       this.into.get(route.to).push(route);
     }
     this.rootIDs = new Set(graph.roots.flatMap((root) =>
-      root.node === null ? this.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
+      root.node === null ? graph.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
@@ -30,8 +33,20 @@ class Model {
     return this.byID.get(id).stepDetail?.flow ?? id;
   }
 
+  /** The kind of a node, in words. */
+  kind(node) {
+    return this.changes.isRemoved(node.id) ? `${node.kind}, gone` : node.kind;
+  }
+
+  /** The steps of a flow, those that are gone last; what was a flow may still have some of these. */
+  steps(node) {
+    const isFlow = node.kind === "flow" && !this.changes.isRemoved(node.id);
+    const steps = isFlow ? node.flowDetail.steps.map((id) => this.byID.get(id)) : [];
+    return [...steps, ...(this.changes.removedSteps.get(node.id) ?? [])];
+  }
+
   patterns(node) {
-    return node.links.map((number) => this.graph.links[number]);
+    return node.formerLinks ?? node.links.map((number) => this.graph.links[number]);
   }
 
   // MARK: Search

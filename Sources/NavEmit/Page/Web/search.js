@@ -27,7 +27,7 @@ class SearchBox {
       role: "option", id: `found-${place}`, "aria-selected": place === 0,
       // The box keeps the focus.
       onpointerdown: (event) => { event.preventDefault(); this.choose(place); },
-    }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, node.kind),
+    }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, this.model.kind(node)),
       element("small", {}, [node.id, ...this.model.patterns(node).map((link) => link.pattern)].join("  "))));
     if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "Nothing has these words"));
     this.list.replaceChildren(...items);

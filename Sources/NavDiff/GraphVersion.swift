@@ -1,0 +1,14 @@
+public import NavGraph
+public import NavLinks
+
+/// A version of a graph, with what was found out about it.
+public struct GraphVersion: Sendable {
+    public let analysed: AnalysedGraph
+    public let links: LinkTable
+    var graph: Graph { analysed.graph }
+
+    public init(_ analysed: AnalysedGraph, _ links: LinkTable) {
+        self.analysed = analysed
+        self.links = links
+    }
+}

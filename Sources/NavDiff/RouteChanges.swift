@@ -1,0 +1,113 @@
+import NavEmit
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// What became of routes between nodes that are in both versions.
+struct RouteChanges {
+    /// From where to where, by the nodes' names in the new version.
+    private struct Ends: Hashable {
+        var source: String
+        var target: String
+    }
+
+    /// A route without its place.
+    private struct Facts: Hashable {
+        var transition: String
+        var fixed: [String]
+        var when: [String]
+        var range: SourceRange
+
+        static func == (left: Facts, right: Facts) -> Bool {
+            left.transition == right.transition && left.fixed == right.fixed && left.when == right.when
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(transition) }
+    }
+
+    private let pair: VersionPair
+    private(set) var changes: [Change] = []
+
+    init(_ pair: VersionPair) {
+        self.pair = pair
+        let old = routes(pair.old.graph, pair.oldWords) { pair.nodes.new($0) == nil ? nil : pair.currentName($0) }
+        let new = routes(pair.new.graph, pair.newWords) {
+            pair.nodes.old($0) == nil ? nil : pair.new.graph[$0].name
+        }
+        for (ends, facts) in old.ordered where new.byEnds[ends] == nil {
+            add(.routeRemoved, "no route leads from \(words(ends)) any more", .old(facts[0].range), ends)
+        }
+        for (ends, facts) in new.ordered {
+            guard let former = old.byEnds[ends] else {
+                add(
+                    .routeAdded, "a route leads from \(words(ends)): \(facts[0].transition)", .new(facts[0].range), ends
+                )
+                continue
+            }
+            guard let (was, now) = difference(former, facts) else { continue }
+            add(
+                .routeChanged, "the route from \(words(ends)) has changed: \(was) before, \(now) now",
+                .new(facts[0].range), ends)
+        }
+    }
+
+    private func words(_ ends: Ends) -> String {
+        "\(ends.source == "*" ? "anywhere" : "`\(ends.source)`") to `\(ends.target)`"
+    }
+
+    private mutating func add(_ rule: ChangeRule, _ message: String, _ place: Change.Place, _ ends: Ends) {
+        let source = ends.source.split(separator: " ").first.map(String.init)
+        var change = Change(rule, message, at: place, node: source == "*" ? ends.target : source)
+        change.target = ends.target
+        changes.append(change)
+    }
+
+    /// The first route of each version that the other has not, in words.
+    private func difference(_ old: [Facts], _ new: [Facts]) -> (was: String, now: String)? {
+        let gone = old.filter { !new.contains($0) }
+        let added = new.filter { !old.contains($0) }
+        guard !gone.isEmpty || !added.isEmpty else { return nil }
+        let (was, now) = (gone.first ?? old[0], added.first ?? new[0])
+        return (words(was, beside: now), words(now, beside: was))
+    }
+
+    /// What a route says that another does not; both, how they are shown.
+    private func words(_ facts: Facts, beside other: Facts) -> String {
+        var parts = [facts.transition]
+        if facts.fixed != other.fixed {
+            parts.append(facts.fixed.isEmpty ? "fixing no value" : "with \(facts.fixed.joined(separator: ", "))")
+        }
+        if facts.when != other.when {
+            parts.append(facts.when.isEmpty ? "always" : "when \(facts.when.joined(separator: " and "))")
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private func routes(
+        _ graph: Graph, _ words: GraphWords, _ name: (NodeID) -> String?
+    ) -> (byEnds: [Ends: [Facts]], ordered: [(Ends, [Facts])]) {
+        var byEnds: [Ends: [Facts]] = [:]
+        var order: [Ends] = []
+        for route in graph.routes {
+            guard let target = route.target.target.flatMap(name) else { continue }
+            let source: String
+            switch route.source {
+            case .node(let reference):
+                guard let node = reference.target.flatMap(name) else { continue }
+                source = node
+            case .anywhere: source = "*"
+            case .alertAction(let alert, let action):
+                guard let node = name(alert), case .alert(let detail) = graph[alert].detail,
+                    detail.actions.indices.contains(action)
+                else { continue }
+                source = "\(node) \(detail.actions[action].id.value)"
+            }
+            let ends = Ends(source: source, target: target)
+            if byEnds[ends] == nil { order.append(ends) }
+            byEnds[ends, default: []].append(
+                Facts(
+                    transition: words.transition(route), fixed: route.fixed.map(GraphWords.fixed).sorted(),
+                    when: words.conditions(route.when).sorted(), range: route.range))
+        }
+        return (byEnds, order.map { ($0, byEnds[$0] ?? []) })
+    }
+}

@@ -1,0 +1,206 @@
+import NavSyntax
+
+extension ChangeRule {
+    static let nodeAdded = ChangeRule(
+        "node-added", .note,
+        meaning: "A node is new.",
+        why:
+            "Nobody relies on it yet. The app's views need a function for it before they compile, which is reported under source.",
+        old: """
+            navgen: 1
+            root: home
+            screens: {home: {}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {}
+            """)
+
+    static let nodeRemoved = ChangeRule(
+        "node-removed", .error, breaks: [.state, .source],
+        meaning: "A node is gone, and no other one says that it was this one.",
+        why:
+            "States that other versions of the app have saved lose it and all that lies upon it, and code that names it does not compile.",
+        instead: """
+            If it has another name now, say so at the new one: `renamedFrom: news`. If it has to go, announce it first: `deprecated: {since: 4.0, until: 5.0}`. \
+            What was announced in the old version is reported as a warning and fails nothing.
+            """,
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens: {home: {}}
+            """)
+
+    static let nodeRenamed = ChangeRule(
+        "node-renamed", .error, breaks: [.source],
+        meaning: "A node has another id, and `renamedFrom` says which it had.",
+        why: "Saved states find it under both. Code that names it has to change.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [magazine]}
+              magazine: {renamedFrom: news}
+            """)
+
+    static let nodeMoved = ChangeRule(
+        "node-moved", .error, breaks: [.source],
+        meaning: "A node belongs to another section, and `renamedFrom` says what it was called before.",
+        why: "Its section is part of its name: code names it differently, and it may be compiled in another module.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [reading.news]}
+            include: [{file: reading.yaml, section: reading}]
+            """,
+        including: """
+            exports: [news]
+            screens:
+              news: {renamedFrom: .news}
+            """)
+
+    static let nodeKind = ChangeRule(
+        "node-kind", .error, breaks: [.state, .source],
+        meaning: "A node is of another kind: a screen has become a sheet, say.",
+        why:
+            "It stands in another enum. Saved states hold it under its former kind and lose it, and code that pushes it has to present it.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+              filter: {}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [filter]}}
+            sheets: {filter: {}}
+            """)
+
+    static let nodeReturns = ChangeRule(
+        "node-returns", .error, breaks: [.source],
+        meaning: "A presentation hands back a value of another type, or none any more, or one for the first time.",
+        why: "Whoever waits for it gets something else.",
+        old: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [pick]}}
+            sheets: {pick: {returns: Int}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [pick]}}
+            sheets: {pick: {returns: String}}
+            """)
+
+    static let alertActions = ChangeRule(
+        "alert-actions", .error, breaks: [.source],
+        meaning: "An alert or dialog has other actions.",
+        why: "Code that switches over the answers has to know them all.",
+        old: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [remove]}}
+            alerts:
+              remove: {title: Remove it?, actions: {remove: {role: destructive}, keep: {role: cancel}}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [remove]}}
+            alerts:
+              remove: {title: Remove it?, actions: {archive: {}, keep: {role: cancel}}}
+            """)
+
+    static let nodeConditions = ChangeRule(
+        "node-conditions", .warning,
+        meaning: "A node needs other conditions than before.",
+        why:
+            "Somebody who was let in is sent elsewhere now, or somebody is let in who was not: with a condition that protects something, that should be meant.",
+        old: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {otherwise: signIn}}
+            screens:
+              home: {to: [orders]}
+              orders: {requires: [signedIn]}
+            sheets: {signIn: {}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {otherwise: signIn}}
+            screens:
+              home: {to: [orders], requires: [signedIn]}
+              orders: {}
+            sheets: {signIn: {}}
+            """)
+
+    static let nodeDeprecated = ChangeRule(
+        "node-deprecated", .note,
+        meaning: "A node is deprecated now.",
+        why: "A later version may take it away without breaking a promise.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+              news: {entry: true}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+              news: {entry: true, deprecated: {since: 4.0, until: 5.0}}
+            """)
+
+    static let nodeUnreachable = ChangeRule(
+        "node-unreachable", .warning,
+        meaning: "Routes led to a node from within a tab, and lead there no longer.",
+        why: "Whoever is used to finding it there looks in vain.",
+        instead: "Give it a route from a screen of that tab; or leave it, if it is to be found elsewhere only.",
+        old: """
+            navgen: 1
+            tabs: {shop: {root: home}, account: {root: profile}}
+            screens:
+              home: {to: [settings]}
+              profile: {to: [settings]}
+              settings: {}
+            """,
+        new: """
+            navgen: 1
+            tabs: {shop: {root: home}, account: {root: profile}}
+            screens:
+              home: {}
+              profile: {to: [settings]}
+              settings: {}
+            """)
+}

@@ -1,0 +1,188 @@
+import NavSyntax
+
+extension ChangeRule {
+    static let routeAdded = ChangeRule(
+        "route-added", .note,
+        meaning: "A route is new.",
+        why: "Nobody relies on it yet.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+              news: {entry: true}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {entry: true}
+            """)
+
+    static let routeRemoved = ChangeRule(
+        "route-removed", .error, breaks: [.source],
+        meaning: "A route between two nodes that are both still there is gone.",
+        why: "The screen has no such way out any more: code that takes it does not compile.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {entry: true}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {}
+              news: {entry: true}
+            """)
+
+    static let routeChanged = ChangeRule(
+        "route-changed", .warning, breaks: [.source],
+        meaning:
+            "A route leads where it led, but shows it in another way, fixes other values, or needs other conditions.",
+        why: "People see something else; callers may have other values to say.",
+        old: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [news]}
+              news: {}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [{news: {as: sheet}}]}
+              news: {}
+            """)
+
+    static let rootChanged = ChangeRule(
+        "root-changed", .warning,
+        meaning: "Something else is shown first.",
+        why: "It is the first thing that everybody sees.",
+        old: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [news]}, news: {to: [home]}}
+            """,
+        new: """
+            navgen: 1
+            root: news
+            screens: {home: {to: [news]}, news: {to: [home]}}
+            """)
+
+    static let nameChanged = ChangeRule(
+        "name-changed", .error, breaks: [.source],
+        meaning: "The graph has another name.",
+        why: "All generated types begin with it.",
+        old: """
+            navgen: 1
+            name: Shop
+            root: home
+            screens: {home: {}}
+            """,
+        new: """
+            navgen: 1
+            name: Store
+            root: home
+            screens: {home: {}}
+            """)
+
+    static let typeChanged = ChangeRule(
+        "type-changed", .error, breaks: [.source],
+        meaning: "A declared type is gone, has lost cases or has another definition.",
+        why:
+            "Values that were valid are so no longer. What saved states and links lose by it is reported for each node and each link.",
+        old: """
+            navgen: 1
+            root: home
+            types: {Sort: {cases: [price, name]}}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort?}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            types: {Sort: {cases: [price]}}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort?}}
+            """)
+
+    static let typeWidened = ChangeRule(
+        "type-widened", .note,
+        meaning: "A declared type has more cases.",
+        why: "What was valid still is. Code that switches over all cases has to know the new ones.",
+        old: """
+            navgen: 1
+            root: home
+            types: {Sort: {cases: [price]}}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort?}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            types: {Sort: {cases: [price, name]}}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort?}}
+            """)
+
+    static let conditionAdded = ChangeRule(
+        "condition-added", .note,
+        meaning: "A condition is new.",
+        why: "The app has to say whether it holds; until then what needs it waits.",
+        old: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [news]}, news: {}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {}}
+            screens: {home: {to: [news]}, news: {requires: [signedIn]}}
+            """)
+
+    static let conditionRemoved = ChangeRule(
+        "condition-removed", .error, breaks: [.source],
+        meaning: "A condition is gone.",
+        why: "Code that says whether it holds does not compile, and what it protected is open.",
+        old: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {}, isMember: {}}
+            screens: {home: {to: [news, offers]}, news: {requires: [signedIn]}, offers: {requires: [isMember]}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            conditions: {isMember: {}}
+            screens: {home: {to: [news, offers]}, news: {}, offers: {requires: [isMember]}}
+            """)
+
+    static let conditionOtherwise = ChangeRule(
+        "condition-otherwise", .warning,
+        meaning: "Something else is shown while a condition fails.",
+        why: "Whoever follows a link or a route that needs it sees something else first, or nothing at all.",
+        old: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {otherwise: signIn}}
+            screens: {home: {to: [news]}, news: {requires: [signedIn]}}
+            sheets: {signIn: {}, join: {entry: true}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            conditions: {signedIn: {otherwise: join}}
+            screens: {home: {to: [news]}, news: {requires: [signedIn]}}
+            sheets: {signIn: {entry: true}, join: {}}
+            """)
+}

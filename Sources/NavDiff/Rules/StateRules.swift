@@ -1,0 +1,62 @@
+import NavSyntax
+
+extension ChangeRule {
+    static let stateLost = ChangeRule(
+        "state-lost", .error, breaks: [.state],
+        meaning: "A node does not come back from saved states, although it is still there under its name.",
+        why: "Whoever had it open when the app was updated finds less than was left.",
+        old: """
+            navgen: 1
+            root: home
+            types: {Code: {base: String, pattern: "[A-Z]+"}}
+            screens:
+              home: {to: [list]}
+              list: {params: {code: Code}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            types: {Code: {base: String, pattern: "[A-Z]{3}"}}
+            screens:
+              home: {to: [list]}
+              list: {params: {code: Code}}
+            """)
+
+    static let statePartial = ChangeRule(
+        "state-partial", .warning, breaks: [.state],
+        meaning: "A node comes back from saved states without some of its values.",
+        why: "It opens as if they had not been said.",
+        old: """
+            navgen: 1
+            root: home
+            types: {Sort: {cases: [price, name]}}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort?}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            types: {Sort: {cases: [price]}}
+            screens:
+              home: {to: [list]}
+              list: {params: {sort: Sort?}}
+            """)
+
+    static let sourceChanged = ChangeRule(
+        "source-changed", .error, breaks: [.source],
+        meaning: "Generated declarations are gone or have other parameters, and no other change says why.",
+        why: "Code that names them does not compile.",
+        old: """
+            navgen: 1
+            root: home
+            outputs: {swift: {access: public}}
+            screens: {home: {}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            outputs: {swift: {access: internal}}
+            screens: {home: {}}
+            """)
+}

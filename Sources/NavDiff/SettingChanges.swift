@@ -1,0 +1,110 @@
+import NavEmit
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// What became of the parts of a graph that belong to no node: types, conditions, roots.
+struct SettingChanges {
+    private let pair: VersionPair
+    private(set) var changes: [Change] = []
+    private var old: Graph { pair.old.graph }
+    private var new: Graph { pair.new.graph }
+
+    init(_ pair: VersionPair) {
+        self.pair = pair
+        compareTypes()
+        compareConditions()
+        compareRoots()
+        // Without a `name:` it is the file's, which two copies of a file do not share.
+        let isSaid = [old, new].contains { $0.name.range != $0.start }
+        if isSaid, old.name.value != new.name.value {
+            changes.append(
+                Change(
+                    .nameChanged,
+                    "the graph is called `\(new.name.value)` and was called `\(old.name.value)`: so are all types that are generated",
+                    at: .new(new.name.range)))
+        }
+    }
+
+    private mutating func compareTypes() {
+        for type in old.types where !new.types.contains(where: { $0.name.value == type.name.value }) {
+            changes.append(
+                Change(.typeChanged, "the type `\(type.name.value)` is gone", at: .old(type.name.range)))
+        }
+        for type in new.types {
+            guard let former = old.types.first(where: { $0.name.value == type.name.value }) else { continue }
+            compare(former, type)
+        }
+    }
+
+    private mutating func compare(_ former: TypeDeclaration, _ type: TypeDeclaration) {
+        let name = "`\(type.name.value)`"
+        guard case .enumeration(let was) = former.definition, case .enumeration(let now) = type.definition else {
+            let (before, after) = (pair.oldWords.definition(former), pair.newWords.definition(type))
+            guard before != after else { return }
+            add(.typeChanged, "the type \(name) was `\(before)` and is `\(after)` now", type)
+            return
+        }
+        func pairs(_ cases: [EnumCase]) -> [String] {
+            cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value): \($0.raw.value)" }
+        }
+        let gone = pairs(was).filter { !pairs(now).contains($0) }
+        let added = pairs(now).filter { !pairs(was).contains($0) }
+        if !gone.isEmpty { add(.typeChanged, "the type \(name) has no \(listed(gone)) any more", type) }
+        if !added.isEmpty { add(.typeWidened, "the type \(name) has \(listed(added)), too", type) }
+    }
+
+    private mutating func compareConditions() {
+        let (was, now) = (old.conditions, new.conditions)
+        for condition in was where !now.contains(where: { $0.name.value == condition.name.value }) {
+            changes.append(
+                Change(
+                    .conditionRemoved, "the condition `\(condition.name.value)` is gone",
+                    at: .old(condition.name.range)))
+        }
+        for condition in now {
+            guard let former = was.first(where: { $0.name.value == condition.name.value }) else {
+                changes.append(
+                    Change(
+                        .conditionAdded, "the condition `\(condition.name.value)` is new",
+                        at: .new(condition.name.range)))
+                continue
+            }
+            let before = former.otherwise?.target.map(pair.currentName)
+            let after = condition.otherwise?.target.map { new[$0].name }
+            guard before != after else { continue }
+            func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "nothing" }
+            changes.append(
+                Change(
+                    .conditionOtherwise,
+                    "while `\(condition.name.value)` fails, \(words(after)) is shown, and \(words(before)) was",
+                    at: .new(condition.name.range)))
+        }
+    }
+
+    private mutating func compareRoots() {
+        func words(_ graph: Graph, _ words: GraphWords, _ name: (NodeID) -> String) -> [String] {
+            graph.roots.map { choice in
+                let shown =
+                    switch choice.show {
+                    case .tabs: "the tabs"
+                    case .node(let reference): "`\(reference.target.map(name) ?? reference.name)`"
+                    }
+                let when = words.conditions(choice.when)
+                return when.isEmpty ? shown : "\(shown) when \(when.joined(separator: " and "))"
+            }
+        }
+        let was = words(old, pair.oldWords, pair.currentName)
+        let now = words(new, pair.newWords) { new[$0].name }
+        guard was != now else { return }
+        changes.append(
+            Change(
+                .rootChanged,
+                "first shown \(was.isEmpty ? "was nothing" : "was \(was.joined(separator: ", else "))") and is \(now.isEmpty ? "nothing" : now.joined(separator: ", else ")) now",
+                at: .new(new.roots.first?.range ?? new.start)))
+    }
+
+    private mutating func add(_ rule: ChangeRule, _ message: String, _ type: TypeDeclaration) {
+        changes.append(Change(rule, message, at: .new(type.name.range)))
+    }
+}

@@ -1,0 +1,36 @@
+import NavGraph
+
+/// From which tabs the routes of a graph lead to each node, without changing to another tab.
+struct TabReach {
+    private var tabsByNode: [[NodeID]]
+
+    init(_ analysed: AnalysedGraph) {
+        let graph = analysed.graph
+        tabsByNode = [[NodeID]](repeating: [], count: graph.nodes.count)
+        for index in graph.nodes.indices where graph.nodes[index].kind == .tab {
+            let tab = NodeID(index)
+            for node in Self.reached(from: tab, analysed) { tabsByNode[node.index].append(tab) }
+        }
+    }
+
+    func tabs(of node: NodeID) -> [NodeID] { tabsByNode[node.index] }
+
+    private static func reached(from tab: NodeID, _ analysed: AnalysedGraph) -> [NodeID] {
+        let graph = analysed.graph
+        var seen: Set<NodeID> = [tab]
+        var queue = [tab]
+        var hasView = false
+        while let node = queue.popLast() {
+            guard !graph[node].isExternal else { continue }
+            var targets = analysed.outgoing(of: node).map(\.target)
+            if !hasView, analysed.isAnywhere(node) {
+                hasView = true
+                targets += analysed.globalRoutes.compactMap { graph.routes[$0].target.target }
+            }
+            for target in targets where graph[target].kind != .tab && seen.insert(target).inserted {
+                queue.append(target)
+            }
+        }
+        return seen.sorted()
+    }
+}

@@ -1,0 +1,124 @@
+public import NavDiff
+import NavEmit
+public import NavSyntax
+
+/// What changed between two versions of a graph, for people and for programs.
+public struct ChangeListing: Sendable {
+    public enum Format: String, Sendable, CaseIterable { case text, json, markdown }
+
+    /// A version: what it is called, and its files.
+    public struct Version: Sendable {
+        public var name: String
+        public var sources: [SourceFile]
+
+        public init(_ name: String, _ sources: [SourceFile]) {
+            self.name = name
+            self.sources = sources
+        }
+    }
+
+    let old: Version
+    let new: Version
+    let changes: [Change]
+    /// What counts as breaking.
+    let chosen: Set<Breakage>
+
+    public init(_ changes: [Change], old: Version, new: Version, breaking chosen: Set<Breakage>) {
+        self.old = old
+        self.new = new
+        self.chosen = chosen
+        // What breaks something comes first; otherwise the order in which kinds of change are listed, and found.
+        let ranks = Dictionary(uniqueKeysWithValues: changeRules.enumerated().map { ($1.id, $0) })
+        self.changes = changes.enumerated().sorted { left, right in
+            func key(_ change: Change) -> (Int, Int) {
+                (change.isBreaking(chosen) ? 0 : change.severity == .note ? 2 : 1, ranks[change.rule.id] ?? 0)
+            }
+            let (first, second) = (key(left.element), key(right.element))
+            return first == second ? left.offset < right.offset : first < second
+        }.map(\.element)
+    }
+
+    /// Whether something breaks of what was chosen.
+    public var isBreaking: Bool { changes.contains { $0.isBreaking(chosen) } }
+
+    public func text(_ format: Format, color: Bool = false) -> String {
+        switch format {
+        case .text: ChangeText(self, usesColor: color).text
+        case .json: json
+        case .markdown: ChangeMarkdown(self).text
+        }
+    }
+
+    // MARK: In words
+
+    /// `2 changes break links, 1 breaks the source; 3 to look at, 5 safe`.
+    public var summary: String {
+        guard !changes.isEmpty else { return "nothing has changed that anybody could notice" }
+        let breaking = Breakage.allCases.filter { chosen.contains($0) }.compactMap { kind -> String? in
+            let count = changes.count { $0.isBreaking([kind]) }
+            guard count > 0 else { return nil }
+            return "\(Self.counted(count, "change")) break\(count == 1 ? "s" : "") \(kind.words)"
+        }
+        let others = changes.filter { !$0.isBreaking(chosen) }
+        let watched = others.count { $0.severity != .note }
+        let safe = others.count - watched
+        let rest = [watched > 0 ? "\(watched) to look at" : nil, safe > 0 ? "\(safe) safe" : nil].compactMap(\.self)
+        let first = breaking.isEmpty ? "nothing breaks" : breaking.joined(separator: ", ")
+        return ([first] + (rest.isEmpty ? [] : [rest.joined(separator: ", ")])).joined(separator: "; ")
+    }
+
+    static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+    // MARK: For programs
+
+    private var json: String {
+        var (oldPlaces, newPlaces) = (Places(old.sources), Places(new.sources))
+        let items = changes.map { change -> JSON in
+            let (version, place) =
+                switch change.place {
+                case .new(let range): ("new", newPlaces.place(of: range))
+                case .old(let range): ("old", oldPlaces.place(of: range))
+                }
+            let witness = change.witness.map { witness in
+                JSON.object([
+                    ("url", .string(witness.url)), ("before", .string(witness.before)),
+                    ("after", .string(witness.after)),
+                ])
+            }
+            return .object([
+                ("rule", .string(change.rule.id.name)), ("severity", .string(change.severity.rawValue)),
+                ("breaks", .array(change.breaks.sorted().map { .string($0.rawValue) })),
+                ("isBreaking", .bool(change.isBreaking(chosen))),
+                ("announced", change.announced.map { .string($0) } ?? .null),
+                ("node", change.node.map { .string($0) } ?? .null), ("message", .string(change.message)),
+                ("details", .array(change.details.map { .string($0) })), ("witness", witness ?? .null),
+                ("help", change.help.map { .string($0) } ?? .null), ("version", .string(version)),
+                ("file", .string(place.file)), ("line", .int(place.start.line)),
+                ("column", .int(place.start.column)),
+            ])
+        }
+        let document = JSON.object([
+            ("old", .string(old.name)), ("new", .string(new.name)), ("isBreaking", .bool(isBreaking)),
+            ("summary", .string(summary)), ("changes", .array(items)),
+        ])
+        return document.text(indent: 2) + "\n"
+    }
+}
+
+extension Breakage {
+    /// In the middle of a sentence.
+    var words: String {
+        switch self {
+        case .links: "links"
+        case .state: "saved states"
+        case .source: "the source"
+        }
+    }
+}
+
+extension Change {
+    /// What it breaks, in words; nil: nothing.
+    var breakageWords: String? {
+        breaks.isEmpty ? nil : breaks.sorted().map(\.words).joined(separator: ", ")
+    }
+}

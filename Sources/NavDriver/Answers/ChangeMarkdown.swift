@@ -1,0 +1,56 @@
+import NavDiff
+import NavEmit
+import NavSyntax
+
+/// Changes as a comment on a pull request.
+struct ChangeMarkdown {
+    private let listing: ChangeListing
+
+    init(_ listing: ChangeListing) {
+        self.listing = listing
+    }
+
+    var text: String {
+        let plain = MarkdownTable.plain
+        var text = "### \(listing.isBreaking ? "⚠️ " : "")Navigation: \(plain(listing.summary))\n\n"
+        guard !listing.changes.isEmpty else { return text }
+        text += "From \(MarkdownTable.code(listing.old.name)) to \(MarkdownTable.code(listing.new.name)).\n"
+        let loud = listing.changes.filter { $0.isBreaking(listing.chosen) || $0.severity != .note }
+        if !loud.isEmpty {
+            var table = MarkdownTable(["", "What", "Before and now", "Rule"])
+            for change in loud { table.add(row(change)) }
+            text += "\n" + table.lines
+        }
+        let safe = listing.changes.filter { !$0.isBreaking(listing.chosen) && $0.severity == .note }
+        guard !safe.isEmpty else { return text }
+        text += "\n<details><summary>\(ChangeListing.counted(safe.count, "safe change"))</summary>\n\n"
+        for change in safe { text += "- \(Self.sentence(change.message)) \(MarkdownTable.code(change.rule.id.name))\n" }
+        return text + "\n</details>\n"
+    }
+
+    private func row(_ change: Change) -> [String] {
+        var what = Self.sentence(change.message)
+        if let announced = change.announced { what += "<br>\(Self.sentence(announced))" }
+        for detail in change.details.prefix(Self.mostDetails) { what += "<br>\(MarkdownTable.code(detail))" }
+        if change.details.count > Self.mostDetails { what += "<br>and \(change.details.count - Self.mostDetails) more" }
+        if let help = change.help { what += "<br><sub>\(Self.sentence(help))</sub>" }
+        let witness = change.witness.map { witness in
+            "\(MarkdownTable.code(witness.url))<br>\(MarkdownTable.plain(witness.before))<br>→ \(MarkdownTable.plain(witness.after))"
+        }
+        let mark = change.isBreaking(listing.chosen) ? "🔴 \(change.breakageWords ?? "")" : "🟡"
+        return [mark, what, witness ?? "", MarkdownTable.code(change.rule.id.name)]
+    }
+
+    private static let mostDetails = 8
+
+    /// A sentence whose parts in backticks are code.
+    private static func sentence(_ text: String) -> String {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
+            guard place.isMultiple(of: 2) else { return MarkdownTable.code(String(part)) }
+            // A space beside code is one of the sentence.
+            let (isOpen, isClosed) = (part.hasPrefix(" "), part.count > 1 && part.hasSuffix(" "))
+            let inner = part.dropFirst(isOpen ? 1 : 0).dropLast(isClosed ? 1 : 0)
+            return (isOpen ? " " : "") + MarkdownTable.plain(String(inner)) + (isClosed ? " " : "")
+        }.joined()
+    }
+}

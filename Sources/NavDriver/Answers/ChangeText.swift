@@ -1,0 +1,68 @@
+import NavDiff
+import NavSyntax
+
+/// Changes for a terminal: grouped, short, with a summary behind them.
+struct ChangeText {
+    private let listing: ChangeListing
+    private let usesColor: Bool
+
+    init(_ listing: ChangeListing, usesColor: Bool) {
+        self.listing = listing
+        self.usesColor = usesColor
+    }
+
+    var text: String {
+        var (oldPlaces, newPlaces) = (Places(listing.old.sources), Places(listing.new.sources))
+        var text = ""
+        for group in ChangeRule.Group.allCases {
+            let changes = listing.changes.filter { $0.rule.group == group }
+            guard !changes.isEmpty else { continue }
+            text += bold(group.rawValue) + "\n"
+            for change in changes {
+                let place =
+                    switch change.place {
+                    case .new(let range): newPlaces.place(of: range)
+                    case .old(let range): oldPlaces.place(of: range)
+                    }
+                text += lines(change, place)
+            }
+            text += "\n"
+        }
+        return text + DisplayText.lines(listing.summary) + "\n"
+    }
+
+    private func lines(_ change: Change, _ place: Places.Place) -> String {
+        var isGone = if case .old = change.place { true } else { false }
+        if place.file == listing.old.name { isGone = false }
+        let at = "\(place.file):\(place.start.line):\(place.start.column)"
+        let head = "  \(mark(change)) \(DisplayText.clean(change.message)) [\(change.rule.id)]\n"
+        guard change.severity != .note else { return head }
+        var lines: [String] = []
+        if let witness = change.witness {
+            lines.append("      \(witness.url)")
+            lines.append("      before: \(witness.before)")
+            lines.append("      now:    \(witness.after)")
+        }
+        lines += change.details.prefix(Self.mostDetails).map { "      \($0)" }
+        if change.details.count > Self.mostDetails {
+            lines.append("      and \(change.details.count - Self.mostDetails) more")
+        }
+        if let announced = change.announced { lines.append("      \(announced), so it fails nothing") }
+        if let breaks = change.breakageWords, change.rule.breaks.count > 1 || change.severity == .warning {
+            lines.append("      breaks \(breaks)")
+        }
+        lines.append("      at \(at)\(isGone ? " in \(listing.old.name)" : "")")
+        if let help = change.help { lines.append("      = help: \(help)") }
+        return head + lines.map { DisplayText.clean($0) + "\n" }.joined()
+    }
+
+    private static let mostDetails = 12
+
+    private func mark(_ change: Change) -> String {
+        let word = change.isBreaking(listing.chosen) ? "breaks:" : change.severity == .note ? "safe:" : "look:"
+        let color = change.isBreaking(listing.chosen) ? "31" : change.severity == .note ? "32" : "33"
+        return usesColor ? "\u{1B}[\(color)m\(word)\u{1B}[0m" : word
+    }
+
+    private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+}

@@ -1,0 +1,171 @@
+import NavGraph
+import NavLinks
+
+/// What becomes of each node that a saved state can hold.
+struct SavedNodes {
+    typealias Finding = SavedStateComparison.Finding
+    typealias Outcome = SavedStateComparison.Outcome
+    typealias Loss = SavedStateComparison.Loss
+    typealias Reason = SavedStateComparison.Reason
+
+    private let old: SwiftModel
+    private let new: SwiftModel
+    private let oldFacts: StateFacts
+    private let newFacts: StateFacts
+    private let values: SavedValues
+    /// By the name of an old node: what is read for it.
+    private let successors: [String: NodeID]
+
+    init(_ old: SwiftModel, _ new: SwiftModel) {
+        self.old = old
+        self.new = new
+        oldFacts = StateFacts(old)
+        newFacts = StateFacts(new)
+        values = SavedValues(old, new)
+        var successors: [String: NodeID] = [:]
+        for (index, node) in new.graph.nodes.enumerated() {
+            for name in node.formerNames { successors[name] = NodeID(index) }
+        }
+        for (index, node) in new.graph.nodes.enumerated() { successors[node.name] = NodeID(index) }
+        self.successors = successors
+    }
+
+    var isRefused: Bool { old.has(.state) && new.has(.state) && !oldFacts.hasRoots && newFacts.hasRoots }
+
+    var findings: [Finding] {
+        guard old.has(.state) else { return [] }
+        return old.graph.nodes.indices.flatMap { index -> [Finding] in
+            let node = NodeID(index)
+            return families(of: node).map { family in
+                finding(node, SavedStateComparison.Place(family), outcome(node, family))
+            } + bases(of: node)
+        }
+    }
+
+    private func finding(_ node: NodeID, _ place: SavedStateComparison.Place, _ outcome: Outcome) -> Finding {
+        Finding(
+            node: node, successor: successor(node), place: place,
+            outcome: new.has(.state) ? outcome : .notAtAll(.noState))
+    }
+
+    private func successor(_ node: NodeID) -> NodeID? { successors[old.graph[node].name] }
+
+    /// The enums by which saved states hold it.
+    private func families(of node: NodeID) -> [Family] {
+        // A flow that is a root stands in no other place.
+        if let flow = oldFacts.flow(node), flow.style == .root { return [] }
+        guard old.graph[node].kind == .flow || old.isRestorable(node) else { return [] }
+        return Family.allCases.filter { $0 != .link && $0 != .action && old.isMember(node, $0) }
+    }
+
+    // MARK: - One node
+
+    private func outcome(_ node: NodeID, _ family: Family) -> Outcome {
+        guard let now = successor(node) else { return .notAtAll(.nodeGone) }
+        guard new.isMember(now, family) else { return .notAtAll(.notShownSo) }
+        guard family != .flow else { return flowOutcome(node, now) }
+        if new.graph[now].isExternal { return .notAtAll(.external) }
+        if let parameter = new.graph[now].parameters.first(where: new.isTransient) {
+            return .notAtAll(.transient(parameter.name.value))
+        }
+        let (former, parameters) = (old.graph[node].parameters, new.graph[now].parameters)
+        for parameter in parameters where parameter.isRequired {
+            guard let value = former.first(where: { $0.name.value == parameter.name.value }) else {
+                return .notAtAll(.parameterNew(parameter.name.value))
+            }
+            let fate = values.fate(of: value, as: parameter)
+            if fate.isTotal, let loss = fate.losses.first {
+                return .notAtAll(.parameter(parameter.name.value, loss))
+            }
+        }
+        return outcome(losses(former, parameters))
+    }
+
+    private func outcome(_ losses: [Loss]) -> Outcome { losses.isEmpty ? .wholly : .inPart(losses) }
+
+    private func losses(_ former: [Parameter], _ parameters: [Parameter]) -> [Loss] {
+        former.filter { !old.isTransient($0) }.flatMap { value -> [Loss] in
+            let name = value.name.value
+            guard let parameter = parameters.first(where: { $0.name.value == name }) else {
+                return [Loss(subject: .value(name), reason: .gone, consequence: .dropped, isAlways: true)]
+            }
+            let fate = values.fate(of: value, as: parameter)
+            let consequence: Loss.Consequence =
+                new.defaultValue(of: parameter).map { .replaced(by: $0) } ?? .takesNode
+            return fate.losses.map {
+                Loss(subject: .value(name), reason: $0, consequence: consequence, isAlways: fate.isTotal)
+            }
+        }
+    }
+
+    // MARK: - Flows
+
+    private func flowOutcome(_ node: NodeID, _ now: NodeID) -> Outcome {
+        guard let former = oldFacts.flow(node), let flow = newFacts.flow(now) else { return .notAtAll(.notShownSo) }
+        guard former.style == .root || newFacts.hasPresented else { return .notAtAll(.notShownSo) }
+        let steps = Set(flow.steps.map { new.graph[$0].id.value })
+        let first = flow.steps.first.map { "." + SwiftNames.identifier(new.graph[$0].id.value) } ?? ""
+        let lostSteps = former.steps.filter { !steps.contains(old.graph[$0].id.value) }.map {
+            Loss(subject: .step($0), reason: .gone, consequence: .replaced(by: first), isAlways: true)
+        }
+        return outcome(lostSteps + losses(former.data, flow.data))
+    }
+
+    // MARK: - Tabs and roots
+
+    private func bases(of node: NodeID) -> [Finding] {
+        oldFacts.places.filter { ($0.tab ?? $0.root) == node }.map { place in
+            finding(node, .base, baseOutcome(place))
+        }
+    }
+
+    private func baseOutcome(_ place: StateFacts.Place) -> Outcome {
+        let name = old.graph[place.tab ?? place.root].name
+        let now = newFacts.places.first { place in
+            let node = place.tab ?? place.root
+            return new.graph[node].name == name || new.graph[node].formerNames.contains(name)
+        }
+        guard let now else { return .notAtAll(.nodeGone) }
+        let (former, kind) = firstScreen(of: place.root, oldFacts)
+        let (current, currentKind) = firstScreen(of: now.root, newFacts)
+        let content = former.map { outcome($0, kind == .flow ? .flow : .route) } ?? .notAtAll(.nodeGone)
+        if case .notAtAll(let reason) = content { return .notAtAll(.root(former ?? place.root, reason)) }
+        let isRead = kind == .split ? newFacts.hasSplits : kind == .flow || newFacts.hasScreenContent
+        guard isRead else { return .notAtAll(.root(former ?? place.root, .notShownSo)) }
+        guard kind == currentKind, former.flatMap(successor) == current else {
+            return .inPart([
+                Loss(subject: .root(former ?? place.root), reason: .gone, consequence: .dropped, isAlways: true)
+            ])
+        }
+        var losses: [Loss] = []
+        if case .inPart(let others) = content { losses = others }
+        if kind == .split, oldFacts.split(place.root)?.content != nil, !hasContentColumn(newFacts) {
+            losses.append(Loss(subject: .column("content"), reason: .gone, consequence: .dropped, isAlways: true))
+        }
+        return outcome(losses)
+    }
+
+    /// What decides whether a base is the same thing: its screen, that of its sidebar, or the flow.
+    private func firstScreen(of root: NodeID, _ facts: StateFacts) -> (node: NodeID?, kind: NodeKind) {
+        guard let split = facts.split(root) else { return (root, facts.graph[root].kind) }
+        return (split.columns.first?.screens.first?.target, .split)
+    }
+
+    private func hasContentColumn(_ facts: StateFacts) -> Bool {
+        facts.places.contains { facts.split($0.root)?.content != nil }
+    }
+}
+
+extension SavedStateComparison.Place {
+    init(_ family: Family) {
+        switch family {
+        case .sheet: self = .sheet
+        case .cover: self = .cover
+        case .popover: self = .popover
+        case .alert: self = .alert
+        case .dialog: self = .dialog
+        case .flow: self = .flow
+        case .route, .action, .link: self = .stack
+        }
+    }
+}

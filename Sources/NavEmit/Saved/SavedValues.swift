@@ -1,0 +1,131 @@
+import NavGraph
+import NavLinks
+
+/// Why a saved value is not read as it was, always or at times.
+public enum ValueLoss: Sendable, Hashable {
+    /// Nothing has its name.
+    case gone
+    /// No value of the one type is saved like one of the other.
+    case otherType(old: String, new: String)
+    /// Some values of the one type are none of the other, or not quite the same.
+    case notEvery(old: String, new: String)
+    /// The type's `pattern:` has become narrower: this matched.
+    case pattern(lost: String?)
+    /// These raw values are gone.
+    case cases([String])
+    /// It may have been nil, and cannot be any more.
+    case absent
+    /// It lives in memory only.
+    case transient
+}
+
+/// What becomes of saved values, type by type.
+struct SavedValues {
+    private let old: SwiftModel
+    private let new: SwiftModel
+
+    init(_ old: SwiftModel, _ new: SwiftModel) {
+        self.old = old
+        self.new = new
+    }
+
+    /// The losses of a value, and whether there is no value that gets through.
+    struct Fate {
+        var losses: [ValueLoss] = []
+        var isTotal = false
+
+        static let kept = Fate()
+        static func some(_ loss: ValueLoss) -> Fate { Fate(losses: [loss]) }
+        static func all(_ loss: ValueLoss) -> Fate { Fate(losses: [loss], isTotal: true) }
+    }
+
+    /// What becomes of the values of a parameter of the old graph that are read for one of the new.
+    func fate(of former: Parameter, as parameter: Parameter) -> Fate {
+        if new.isTransient(parameter) { return .all(.transient) }
+        let (oldForm, newForm) = (former.type.form, parameter.type.form)
+        let names = (old.type(former.type).text, new.type(parameter.type).text)
+        guard (oldForm == .list) == (newForm == .list) else { return .all(.otherType(old: names.0, new: names.1)) }
+        var fate = fate(ofSingle: former.type.base, as: parameter.type.base)
+        // An empty list is one of any type, nothing is no value of any.
+        if oldForm == .list { fate.isTotal = false }
+        if oldForm == .optional {
+            if newForm == .optional, parameter.defaultValue == nil {
+                fate.isTotal = false
+            } else {
+                fate.losses.append(.absent)
+            }
+        }
+        return fate
+    }
+
+    // MARK: - Types
+
+    private func fate(ofSingle former: TypeUse.Base, as base: TypeUse.Base) -> Fate {
+        let (oldType, newType) = (type(former, old), type(base, new))
+        let names = (old: oldType.name, new: newType.name)
+        guard let oldBase = oldType.carrier, let newBase = newType.carrier else {
+            // Of the app's own types nothing is known but their names.
+            return names.old == names.new && oldType.isOwn == newType.isOwn
+                ? .kept : .some(.notEvery(old: names.old, new: names.new))
+        }
+        switch Self.conversion(oldBase, newBase) {
+        case .none: return .all(.otherType(old: names.old, new: names.new))
+        case .some: return .some(.notEvery(old: names.old, new: names.new))
+        case .all: break
+        }
+        if let oldRaws = raws(former, old), let newRaws = raws(base, new) {
+            let lost = oldRaws.filter { !newRaws.contains($0) }
+            if lost.isEmpty { return .kept }
+            return Fate(losses: [.cases(lost)], isTotal: lost.count == oldRaws.count)
+        }
+        guard oldBase == newBase else {
+            return spellings(base, new) == nil ? .kept : .some(.notEvery(old: names.old, new: names.new))
+        }
+        switch SpellingComparison(old: spellings(former, old), new: spellings(base, new), base: oldBase) {
+        case .all: return .kept
+        case .some(let lost): return .some(.pattern(lost: lost))
+        case .none: return .all(.pattern(lost: nil))
+        }
+    }
+
+    private func type(_ base: TypeUse.Base, _ model: SwiftModel) -> SwiftType {
+        switch base {
+        case .builtin(let type): SwiftType(kind: .builtin(type), form: .single, name: type.rawValue)
+        case .unknown(let name): SwiftType(kind: .own(isTransient: true), form: .single, name: name)
+        case .declared(let id): model.declaredTypes[id.index]
+        }
+    }
+
+    private func raws(_ base: TypeUse.Base, _ model: SwiftModel) -> [String]? {
+        guard case .declared(let id) = base, case .enumeration(let cases) = model.graph[id].definition else {
+            return nil
+        }
+        return cases.map(\.raw.value)
+    }
+
+    /// Of a type whose values are not all of its base's.
+    private func spellings(_ base: TypeUse.Base, _ model: SwiftModel) -> Automaton? {
+        guard case .declared(let id) = base else { return nil }
+        if case .constrained(_, nil) = model.graph[id].definition { return nil }
+        return model.links.spellings(of: id)
+    }
+
+    private enum Conversion { case all, some, none }
+
+    /// How far JSON that was written for one standard type is read for another as the same value.
+    private static func conversion(_ old: BuiltinType, _ new: BuiltinType) -> Conversion {
+        switch (old, new) {
+        case _ where old == new: .all
+        case (.int, .int64), (.int64, .int), (.uuid, .string), (.url, .string), (.uuid, .url), (.date, .double),
+            (.double, .date):
+            .all
+        case (.int, .decimal), (.int64, .decimal), (.uint, .decimal): .all
+        // Texts that happen to be such.
+        case (.string, .uuid), (.string, .url), (.url, .uuid): .some
+        case (.string, _), (.uuid, _), (.url, _), (.bool, _): .none
+        case (_, .string), (_, .uuid), (_, .url), (_, .bool): .none
+        // Numbers, which may be too large, negative or fractions, or lose their last digits.
+        default: .some
+        }
+    }
+}

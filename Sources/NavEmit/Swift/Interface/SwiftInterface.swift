@@ -1,0 +1,135 @@
+public import NavGraph
+public import NavLinks
+import NavSyntax
+
+/// What callers of the generated Swift can name.
+///
+/// It is read from the text that navgen writes, as it would be with `access: public`: there the emitters themselves say
+/// what is for callers. A second list of what they write would differ from it one day.
+public struct SwiftInterface: Sendable {
+    /// Those of the app and of its modules, in the order of the files and of what stands in them.
+    public let declarations: [Declaration]
+    /// From where it can be seen.
+    public let access: OutputOptions.Access
+    /// What the names of its types begin with.
+    let prefix: String
+
+    public struct Declaration: Sendable, Hashable {
+        public enum Kind: String, Sendable, CaseIterable {
+            case type, enumCase, requirement, associatedType, method, initializer, property, `subscript`
+        }
+        /// The type in which it stands: `ShopRoute`, `ProductExits.To`; empty for a type that stands in none.
+        public var container: String
+        public var kind: Kind
+        /// Without parameters: `product`.
+        public var word: String
+        /// Nil where it takes none and is not called.
+        public var parameters: [Parameter]?
+        /// The type of its value or of what it returns.
+        public var result: String?
+        public var isStatic = false
+        public var isAsync = false
+        /// Of a type: `enum`; of an initialiser: `init` or `init?`; otherwise the word that declares it.
+        public var introducer: String
+        /// Of a type: what it conforms to.
+        public var conformances: [String] = []
+        /// Of a requirement: an extension of the protocol meets it.
+        public var isMet = false
+        /// Whose change would change it; nil: it belongs to none.
+        public internal(set) var node: NodeID?
+        /// The module of a section that compiles it; nil: the app's.
+        public var module: String?
+        /// What it is beside its name, by which it is found in another version of the graph.
+        var identity = Identity()
+
+        /// With its labels: `product(productId:sort:)`.
+        public var name: String {
+            guard let parameters else { return word }
+            return word + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+        }
+
+        /// The labels of the parameters that callers may leave out.
+        public var defaults: [String] { (parameters ?? []).filter { $0.defaultValue != nil }.map(\.label) }
+
+        /// The text as in Swift: `func reviews(productId: Int, section: String? = nil)`.
+        public var signature: String {
+            var text = (isStatic ? "static " : "") + introducer
+            if word != introducer, !introducer.hasPrefix("init") { text += " " + word }
+            if let parameters {
+                let texts = parameters.map { kind == .enumCase && $0.label == "_" ? $0.unlabelled : $0.text }
+                text += "(" + texts.joined(separator: ", ") + ")"
+            }
+            if isAsync { text += " async" }
+            if kind == .type || kind == .associatedType {
+                return conformances.isEmpty ? text : text + ": " + conformances.joined(separator: ", ")
+            }
+            guard let result else { return text }
+            return text + (parameters == nil ? ": " : " -> ") + result
+        }
+    }
+
+    public struct Parameter: Sendable, Hashable {
+        /// `_` where callers write none.
+        public var label: String
+        public var type: String
+        /// As it stands in Swift; nil: callers have to say a value.
+        public var defaultValue: String?
+
+        var text: String { label + ": " + unlabelled }
+        var unlabelled: String { type + (defaultValue.map { " = " + $0 } ?? "") }
+    }
+
+    /// What a declaration says of the graph, whatever it is called there.
+    struct Identity: Sendable, Hashable {
+        /// The node to which the type belongs in which it stands.
+        var containerNode: NodeID?
+        var container = ""
+        var node: NodeID?
+        var word = ""
+    }
+
+    public init(_ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions) {
+        let model = SwiftModel(analysed, links, options, access: .public)
+        let owners = DeclarationOwners(model)
+        var declarations: [Declaration] = []
+        let units = SwiftUnit.all(model)
+        let readers = concurrently(units.count) { DeclarationReader(units[$0].text()) }
+        for (unit, reader) in zip(units, readers) {
+            declarations += reader.declarations.map { owners.attributed($0, module: unit.module) }
+        }
+        self.declarations = Self.united(declarations, without: readers.reduce(into: []) { $0.formUnion($1.hidden) })
+        access = SwiftModel.options(of: analysed.graph).access ?? .internal
+        prefix = model.prefix
+    }
+
+    /// Types with all that they conform to, requirements that are met said so, and nothing twice.
+    private static func united(_ all: [Declaration], without hidden: Set<String>) -> [Declaration] {
+        var conformances: [String: [String]] = [:]
+        var given: Set<String> = []
+        for declaration in all where declaration.kind == .type {
+            conformances[declaration.path, default: []] += declaration.conformances.filter { !hidden.contains($0) }
+        }
+        for declaration in all where declaration.kind == .method || declaration.kind == .property {
+            given.insert(declaration.path)
+        }
+        var seen: Set<Declaration> = []
+        var united: [Declaration] = []
+        for var declaration in all where !declaration.isExtension {
+            if declaration.kind == .type {
+                declaration.conformances = conformances[declaration.path] ?? []
+            } else if declaration.kind == .requirement {
+                declaration.isMet = given.contains(declaration.path)
+            }
+            if seen.insert(declaration).inserted { united.append(declaration) }
+        }
+        return united
+    }
+}
+
+extension SwiftInterface.Declaration {
+    /// With the types in which it stands.
+    var path: String { container.isEmpty ? name : container + "." + name }
+
+    /// Stands for an extension, which only adds what it conforms to.
+    var isExtension: Bool { introducer == "extension" }
+}

@@ -1,0 +1,172 @@
+import NavGraph
+
+/// How the URLs of one version of an app fare in the next.
+///
+/// Patterns are compared by their languages: for each old pattern, the URLs that it wins against what wins each of them
+/// now. What it says nothing about does what it did.
+public struct LinkComparison: Sendable {
+    /// First what is about all URLs, then about the old version's patterns, then about new ones, then about nodes.
+    public let changes: [LinkChange]
+
+    public init(old: LinkTable, new: LinkTable, nodes: NodePairs) {
+        self.init(old: old, new: new, nodes: nodes, WorkBudget())
+    }
+
+    init(old: LinkTable, new: LinkTable, nodes: NodePairs, _ budget: WorkBudget) {
+        var changes = OriginChanges(old: old, new: new).changes
+        do throws(TooComplex) {
+            let versions = try LinkVersions(old, new, nodes)
+            changes += SettingChanges(versions: versions).changes
+            changes += try Self.patterns(versions, budget)
+            changes += PlanChanges(old: old, new: new, nodes: nodes, versions: versions).changes()
+        } catch {
+            changes.append(LinkChange(kind: .undecided))
+        }
+        self.changes = changes
+    }
+
+    private static func patterns(_ versions: LinkVersions, _ budget: WorkBudget) throws(TooComplex) -> [LinkChange] {
+        let meetings = try versions.meetings()
+        let twins = versions.twins
+        var changes: [LinkChange] = []
+        var seen: Set<LinkChange.Topic> = []
+        for build in versions.builds {
+            let comparison = BuildComparison(versions, build, meetings, twins: twins)
+            let known = Set(changes.lazy.filter { $0.kind.isFinal }.compactMap(\.old))
+            let found = PatternChanges(comparison, budget).changes(without: known)
+            changes += found.filter { seen.insert($0.topic).inserted }
+        }
+        return changes.filter { !$0.kind.isGain } + changes.filter { $0.kind.isGain }
+    }
+}
+
+extension LinkChange.Kind {
+    /// Whether there is no more to say about a pattern.
+    fileprivate var isFinal: Bool {
+        switch self {
+        case .narrowed, .removed, .retargeted, .values, .undecided: true
+        default: false
+        }
+    }
+
+    fileprivate var isGain: Bool {
+        switch self {
+        case .widened, .added: true
+        default: false
+        }
+    }
+}
+
+extension LinkChange {
+    /// What is told of a pattern once, whichever build shows it.
+    fileprivate struct Topic: Hashable {
+        var old: Int?
+        var new: [Int]
+        var kind: Kind.Name
+    }
+
+    fileprivate var topic: Topic { Topic(old: old, new: kind.isGain ? new : [], kind: kind.name) }
+}
+
+extension LinkVersions {
+    private static let mostMeetings = 8_000_000
+
+    /// By way: those whose paths meet its, in their order.
+    func meetings() throws(TooComplex) -> Groups<Int32> {
+        var pairs: [(Int32, Int32)] = []
+        do throws(PatternTrie.TooMany) {
+            let patterns = pathPatterns
+            let trie = PatternTrie(patterns, algebra.languages)
+            try trie.forEachMeeting(patterns, algebra, limit: Self.mostMeetings) {
+                pairs.append((Int32($0), Int32($1)))
+                pairs.append((Int32($1), Int32($0)))
+            }
+        } catch {
+            throw TooComplex()
+        }
+        var meetings = Groups(pairs, count: ways.count)
+        meetings.sort { $0 < $1 }
+        return meetings
+    }
+
+    /// Patterns whose paths meet where those of the ways do: where only one version tells upper from lower case, as if
+    /// none did, since the trie knows literals by their text.
+    private var pathPatterns: [Pattern] {
+        let patterns = ways.map(\.pattern)
+        let isSensitive = [old, new].map(\.settings.hasCaseSensitivePaths)
+        guard isSensitive[0] != isSensitive[1] else { return patterns }
+        return patterns.map { pattern in
+            let copy = pattern.copy()
+            for place in copy.segments.indices {
+                guard case .literal(let text) = algebra.languages[copy.segments[place].language] else { continue }
+                copy.segments[place].language = algebra.literal(text, isFolded: true)
+            }
+            return copy
+        }
+    }
+
+    /// By way: the first of the other version that matches the same by being written alike, or -1.
+    var twins: [Int32] {
+        var firsts: [[PatternShape: Int32]] = [[:], [:]]
+        let shapes = ways.map { PatternShape($0) }
+        for (number, shape) in shapes.enumerated() {
+            let side = number < oldCount ? 0 : 1
+            firsts[side][shape] = firsts[side][shape] ?? Int32(number)
+        }
+        return shapes.enumerated().map { number, shape in firsts[number < oldCount ? 1 : 0][shape] ?? -1 }
+    }
+
+    func ways(isOld: Bool) -> ArraySlice<LinkWay> { isOld ? ways[..<oldCount] : ways[oldCount...] }
+
+    /// A short URL of a way that goes to it, from where both versions read URLs.
+    func example(of way: LinkWay, in build: BuildPair, isOld: Bool) -> String? {
+        let version = isOld ? old : new
+        return samples(of: way, in: build).lazy.map { text(of: $0) }.first { url in
+            version.winner(of: url, build: isOld ? build.old : build.new) == way.number
+        }
+    }
+
+    /// Short URLs that a way matches, from where both versions read URLs.
+    func samples(of way: LinkWay, in build: BuildPair) -> [URLSample] {
+        let sets = way.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }
+        let origin = sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
+        guard !origin.isEmpty else { return [] }
+        let pattern = way.pattern
+        let frames = URLFrame.frames(from: pattern.leastSegments, through: pattern.mostSegments, [pattern]).prefix(2)
+        return frames.flatMap { frame -> [URLSample] in
+            guard let box = frame.box(pattern, origin: origin) else { return [] }
+            return algebra.samples(of: box, in: frame).map { sample in
+                var sample = sample
+                sample.origin = origins.preferred(of: origin)
+                return sample
+            }
+        }
+    }
+}
+
+/// All that decides which URLs a way matches.
+private struct PatternShape: Hashable {
+    private struct Item: Hashable {
+        var key: ExactText
+        var values: ValueSet
+    }
+
+    private var segments: [LanguageID]
+    private var least: Int
+    private var rest: LanguageID?
+    private var query: [Item]
+    private var rejectsUnknownQuery: Bool
+    private var fragment: ValueSet?
+    private var rules: [OriginRule]
+
+    init(_ way: LinkWay) {
+        let pattern = way.pattern
+        segments = pattern.segments.map(\.language)
+        least = pattern.leastSegments
+        rest = pattern.rest?.language
+        query = pattern.query.map { Item(key: $0.key, values: $0.values) }
+        rejectsUnknownQuery = pattern.rejectsUnknownQuery
+        fragment = pattern.fragment?.values
+        rules = way.rules
+    }
+}

@@ -1,0 +1,90 @@
+import NavGraph
+
+/// What a version does with the URLs of its patterns, winners first, with redirects to other paths carried out.
+///
+/// A redirect is compared by what its URLs are in the end: for each pattern that the new path can go to, the URLs of the
+/// old path that go there, with their values read from the old path. Values are followed as they are spelled.
+struct LinkWays {
+    /// Where several match a URL, the first answers.
+    private(set) var all: [LinkWay] = []
+    private let table: LinkTable
+    private let patterns: [Pattern]
+    private let algebra: LanguageAlgebra
+    /// By redirect: what its URLs look like, by the number of segments that they have.
+    private var variants: [Int: [RedirectVariant]] = [:]
+    /// By variant, the patterns to which it can lead.
+    private var targets: [Int: [[Int]]] = [:]
+    private var known: [Int: [LinkWay]] = [:]
+
+    /// - Parameter patterns: Those of the table, with languages of the algebra.
+    init(_ table: LinkTable, _ patterns: [Pattern], _ algebra: LanguageAlgebra) throws(TooComplex) {
+        self.table = table
+        self.patterns = patterns
+        self.algebra = algebra
+        try findTargets()
+        let order = patterns.indices.sorted { table.rank(of: $0) < table.rank(of: $1) }
+        for number in order { all += ways(of: number, depth: 0) }
+    }
+
+    private mutating func findTargets() throws(TooComplex) {
+        let longest = patterns.map(\.segments.count).max() ?? 0
+        var images: [Pattern] = []
+        var owners: [(number: Int, variant: Int)] = []
+        for (number, pattern) in patterns.enumerated() {
+            guard case .redirect(let redirect) = pattern.owner,
+                case .path(let pieces, let optional, let rest)? = table.destinations[redirect]
+            else { continue }
+            let found = RedirectVariant.all(of: pattern, pieces, optional: optional, rest: rest, longest)
+            variants[number] = found
+            targets[number] = found.map { _ in [] }
+            for (place, variant) in found.enumerated() {
+                images.append(variant.image(algebra, isFolded: !table.graph.links.hasCaseSensitivePaths))
+                owners.append((number, place))
+            }
+        }
+        guard !images.isEmpty else { return }
+        let both = patterns + images
+        let trie = PatternTrie(both, algebra.languages)
+        do throws(PatternTrie.TooMany) {
+            try trie.forEachMeeting(both, algebra, limit: 1_000_000) { first, second in
+                guard first < patterns.count, second >= patterns.count else { return }
+                let owner = owners[second - patterns.count]
+                targets[owner.number]?[owner.variant].append(first)
+            }
+        } catch {
+            throw TooComplex()
+        }
+    }
+
+    private mutating func ways(of number: Int, depth: Int) -> [LinkWay] {
+        if let known = known[number] { return known }
+        let pattern = patterns[number]
+        var ways: [LinkWay] = []
+        switch pattern.owner {
+        case .link(let node, _): ways = [LinkWay(pattern, number: number, to: node, isRedirected: false)]
+        case .redirect(let redirect):
+            if case .node(let node)? = table.destinations[redirect] {
+                ways = [LinkWay(pattern, number: number, to: node, isRedirected: true)]
+            } else {
+                // Redirects that lead round in a circle lead nowhere.
+                if depth <= table.destinations.count { ways = redirected(number, depth) }
+                ways.append(LinkWay(nowhere: pattern, number: number))
+            }
+        }
+        known[number] = ways
+        return ways
+    }
+
+    private mutating func redirected(_ number: Int, _ depth: Int) -> [LinkWay] {
+        var ways: [LinkWay] = []
+        for (place, variant) in (variants[number] ?? []).enumerated() {
+            let next = (targets[number]?[place] ?? []).uniqued().sorted { table.rank(of: $0) < table.rank(of: $1) }
+            for target in next {
+                for way in self.ways(of: target, depth: depth + 1) {
+                    if let way = variant.way(to: way, number: number, algebra) { ways.append(way) }
+                }
+            }
+        }
+        return ways
+    }
+}

@@ -1,0 +1,145 @@
+import NavGraph
+
+/// What `links:` lets in in one version and not in the other: environments, schemes and hosts.
+struct OriginChanges {
+    let old: LinkTable
+    let new: LinkTable
+
+    var changes: [LinkChange] { environments + old.origins.builds.indices.flatMap(origins) }
+
+    // MARK: Environments
+
+    private var environments: [LinkChange] {
+        let names = [old, new].map { $0.origins.builds.compactMap(\.environment) }
+        let removed = names[0].filter { !names[1].contains($0) }.map { name in
+            let build = old.build(name)
+            var change = LinkChange(kind: .environmentRemoved(name), environment: name)
+            change.witness = build.flatMap {
+                witness(in: old, $0) { LinkChange.Witness(url: $0, before: $1, after: nil) }
+            }
+            return change
+        }
+        let added = names[1].filter { !names[0].contains($0) }.map { name in
+            let build = new.build(name)
+            var change = LinkChange(kind: .environmentAdded(name), environment: name)
+            change.witness = build.flatMap {
+                witness(in: new, $0) { LinkChange.Witness(url: $0, before: nil, after: $1) }
+            }
+            return change
+        }
+        return removed + added
+    }
+
+    private func witness(
+        in table: LinkTable, _ build: Int, _ make: (String, LinkTable.Answer) -> LinkChange.Witness
+    ) -> LinkChange.Witness? {
+        let url = table.patterns.indices.lazy.prefix(Self.mostTried).compactMap { table.example(of: $0, build: build) }
+            .first
+        return url.map { make($0, table.resolve(Array($0.utf8), build: build)) }
+    }
+
+    // MARK: Schemes and hosts
+
+    private func origins(_ build: Int) -> [LinkChange] {
+        let own = old.origins.builds[build]
+        guard let other = new.build(own.environment) else { return [] }
+        let latter = new.origins.builds[other]
+        // What an environment leaves to `links:` is told there.
+        let inherited = [old, new].map { table in
+            table.graph.links.environments.first { $0.name.value == own.environment }
+        }
+        let tellsSchemes = own.environment == nil || inherited.contains { $0?.schemes != nil }
+        let tellsHosts = own.environment == nil || inherited.contains { $0?.hosts != nil }
+        var changes: [LinkChange] = []
+        if tellsSchemes {
+            changes += missing(own.schemes, in: latter.schemes).map { change(lost: .scheme($0), build, other) }
+            changes += missing(latter.schemes, in: own.schemes).map { change(gained: .scheme($0), build, other) }
+        }
+        if tellsHosts {
+            changes += missing(own.hosts, in: latter.hosts).map { change(lost: .host($0), build, other) }
+            changes += missing(latter.hosts, in: own.hosts).map { change(gained: .host($0), build, other) }
+        }
+        guard own.environment == nil, own.allowsHTTP != latter.allowsHTTP else { return changes }
+        changes.append(
+            own.allowsHTTP ? change(lost: .scheme("http"), build, other) : change(gained: .scheme("http"), build, other)
+        )
+        return changes
+    }
+
+    /// Those of some names that others do not cover, as `*.` covers what stands before it.
+    private func missing(_ names: [String], in others: [String]) -> [String] {
+        names.filter { name in
+            guard !others.contains(name) else { return false }
+            guard !name.hasPrefix("*."), let dot = name.firstIndex(of: ".") else { return true }
+            return !others.contains("*" + name[dot...])
+        }
+    }
+
+    private func change(lost origin: LinkChange.Origin, _ build: Int, _ other: Int) -> LinkChange {
+        var change = LinkChange(kind: .originRemoved(origin), environment: old.origins.builds[build].environment)
+        change.witness = example(of: origin, in: old, build) { url in
+            let witness = self.witness(url, build, other)
+            guard case .match? = witness.before else { return nil }
+            if case .match? = witness.after { return nil }
+            return witness
+        }
+        return change
+    }
+
+    private func change(gained origin: LinkChange.Origin, _ build: Int, _ other: Int) -> LinkChange {
+        var change = LinkChange(kind: .originAdded(origin), environment: old.origins.builds[build].environment)
+        change.witness = example(of: origin, in: new, other) { url in
+            let witness = self.witness(url, build, other)
+            guard case .match? = witness.after else { return nil }
+            if case .match? = witness.before { return nil }
+            return witness
+        }
+        return change
+    }
+
+    private func witness(_ url: String, _ build: Int, _ other: Int) -> LinkChange.Witness {
+        LinkChange.Witness(
+            url: url, before: old.resolve(Array(url.utf8), build: build),
+            after: new.resolve(Array(url.utf8), build: other))
+    }
+
+    /// Patterns that are tried for an example.
+    private static let mostTried = 64
+
+    /// The first example of a URL with a scheme or host that shows what it should.
+    private func example(
+        of origin: LinkChange.Origin, in table: LinkTable, _ build: Int,
+        _ shown: (String) -> LinkChange.Witness?
+    ) -> LinkChange.Witness? {
+        let origins = table.origins
+        for number in table.patterns.indices.prefix(Self.mostTried) where table.patterns[number].origin == .any {
+            let pieces = origins.pieces(.any, in: build).elements.filter { piece in
+                let (scheme, host) = origins.parts(of: piece)
+                switch origin {
+                case .scheme(let name): return origins.schemes[scheme] == name
+                case .host(let name): return host.map { origins.hosts[$0] } == name
+                }
+            }
+            let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
+            for piece in web + pieces {
+                guard let url = table.example(of: number, build: build, from: piece) else { continue }
+                if let witness = shown(slashed(url, number, as: table)) { return witness }
+            }
+        }
+        return nil
+    }
+
+    /// With a slash at its end where the version wants one.
+    private func slashed(_ url: String, _ pattern: Int, as table: LinkTable) -> String {
+        table.graph.links.trailingSlash == .always ? url.withSlash : url
+    }
+}
+
+extension String {
+    /// A URL whose path ends with a slash.
+    var withSlash: String {
+        let end = firstIndex { $0 == "?" || $0 == "#" } ?? endIndex
+        guard end > startIndex, self[index(before: end)] != "/" else { return self }
+        return self[..<end] + "/" + self[end...]
+    }
+}

@@ -1,0 +1,256 @@
+import NavGraph
+
+/// What became of the patterns of the old version, in one build, and what the new one's match that nothing matched.
+struct PatternChanges {
+    private let comparison: BuildComparison
+    private var versions: LinkVersions { comparison.versions }
+    /// By pattern: its ways, one after the other.
+    private let oldWays: [(number: Int, ways: [Int])]
+    private let newWays: [(number: Int, ways: [Int])]
+    private let budget: WorkBudget
+
+    init(_ comparison: BuildComparison, _ budget: WorkBudget) {
+        self.comparison = comparison
+        self.budget = budget
+        func groups(_ range: Range<Int>) -> [(number: Int, ways: [Int])] {
+            var ways: [Int: [Int]] = [:]
+            for way in range { ways[comparison.versions.ways[way].number, default: []].append(way) }
+            return ways.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
+        let count = comparison.versions.oldCount
+        oldWays = groups(0..<count)
+        newWays = groups(count..<comparison.versions.ways.count)
+    }
+
+    /// - Parameter known: The old patterns of which another build has shown what became of them.
+    func changes(without known: Set<Int>) -> [LinkChange] {
+        var changes: [LinkChange] = []
+        for (number, ways) in oldWays where !known.contains(number) {
+            budget.begin(versions.algebra)
+            do throws(TooComplex) {
+                changes += try self.changes(of: number, ways)
+            } catch {
+                changes.append(change(.undecided, of: number))
+            }
+            budget.end(versions.algebra)
+        }
+        for (number, ways) in newWays {
+            budget.begin(versions.algebra)
+            // What cannot be decided of an old pattern is told there; what is new breaks nothing.
+            if let change = try? gain(of: number, ways) { changes.append(change) }
+            budget.end(versions.algebra)
+        }
+        return changes
+    }
+
+    // MARK: Old patterns
+
+    private func changes(of number: Int, _ ways: [Int]) throws(TooComplex) -> [LinkChange] {
+        var changes: [LinkChange] = []
+        var isPartKept = false
+        for way in ways {
+            let finder = FateFinder(comparison, way)
+            guard !finder.isEmpty else { continue }
+            let found = try self.changes(of: finder)
+            if ways.count > 1, !found.contains(where: { $0.isRemoval }), try finder.winsAny() { isPartKept = true }
+            changes += found
+        }
+        guard ways.count > 1 else { return changes }
+        return merged(changes, isPartKept: isPartKept)
+    }
+
+    private func changes(of finder: FateFinder) throws(TooComplex) -> [LinkChange] {
+        let pattern = versions.ways[finder.way].pattern
+        let number = versions.ways[finder.way].number
+        let whole = try finder.fate(of: pattern)
+        if whole.isClean { return try kept(finder, pattern) }
+        if pattern.isCore { return try breaks(whole, finder, pattern) }
+        let core = pattern.core
+        let fate = try finder.fate(of: core)
+        guard fate.isClean else { return try breaks(fate, finder, core) }
+        var changes = try kept(finder, core) + claims(whole, finder, pattern)
+        if whole.isUndecided, whole.findings.isEmpty { changes.append(change(.undecided, of: number)) }
+        return changes
+    }
+
+    private func kept(_ finder: FateFinder, _ urls: Pattern) throws(TooComplex) -> [LinkChange] {
+        let number = versions.ways[finder.way].number
+        if let found = try finder.redirected(urls) { return [change(.redirected, of: number, found)] }
+        let texts = finder.rewritten()
+        guard !texts.isEmpty else { return [] }
+        var change = change(.rewritten, of: number)
+        change.new = texts
+        return [change]
+    }
+
+    private func breaks(_ fate: WayFate, _ finder: FateFinder, _ urls: Pattern) throws(TooComplex) -> [LinkChange] {
+        let number = versions.ways[finder.way].number
+        var changes: [LinkChange] = []
+        if let found = fate.lost {
+            changes.append(change(try finder.isMatched(urls) ? .narrowed : .removed, of: number, found))
+        }
+        if let found = fate.retargeted { changes.append(change(.retargeted, of: number, found)) }
+        if let found = fate.values { changes.append(change(.values(found.parameters), of: number, found)) }
+        return changes.isEmpty ? [change(.undecided, of: number)] : changes
+    }
+
+    /// What of a URL is claimed that the pattern ignored, as long as more is found.
+    private func claims(_ fate: WayFate, _ finder: FateFinder, _ pattern: Pattern) throws(TooComplex) -> [LinkChange] {
+        let keys = finder.keysOfOthers.filter { pattern.values(of: $0) == nil }
+        let settings = (versions.old.settings.unknownQuery, versions.new.settings.unknownQuery)
+        var changes: [LinkChange] = []
+        var fate = fate
+        var urls = pattern
+        for _ in 0..<Self.mostClaims {
+            guard let found = fate.findings.min(by: { $0.sample.length < $1.sample.length }) else { break }
+            let extra = found.sample.query.map(\.key).filter { pattern.values(of: $0) == nil }
+            var claim = LinkChange.Claim.fragment
+            if let key = extra.first(where: keys.contains) {
+                claim = .key(key.string)
+                urls = urls.with(.none, for: key)
+            } else if !extra.isEmpty {
+                claim = .unknownKeys
+                urls =
+                    keys.filter { urls.values(of: $0) == nil }.sorted().reduce(urls) { $0.with(.any, for: $1) }.closed
+            } else {
+                urls = urls.lacking(.fragment) ?? urls
+            }
+            // That all patterns reject unknown keys now is told once.
+            if claim != .unknownKeys || settings != (.ignore, .reject) {
+                changes.append(change(.keyClaimed(claim), of: versions.ways[finder.way].number, found))
+            }
+            fate = try finder.fate(of: urls)
+        }
+        return changes
+    }
+
+    private static let mostClaims = 16
+
+    private func change(_ kind: LinkChange.Kind, of number: Int?, _ found: WayFate.Finding? = nil) -> LinkChange {
+        LinkChange(
+            kind: kind, old: number, new: found?.new ?? [], environment: comparison.build.environment,
+            witness: found?.witness)
+    }
+
+    /// A redirect's URLs can lead to several places: each kind of change once, with its shortest URL.
+    private func merged(_ changes: [LinkChange], isPartKept: Bool) -> [LinkChange] {
+        var merged: [LinkChange] = []
+        for var change in changes {
+            if isPartKept, change.isRemoval { change.kind = .narrowed }
+            guard let place = merged.firstIndex(where: { $0.kind.name == change.kind.name }) else {
+                merged.append(change)
+                continue
+            }
+            merged[place].new = (merged[place].new + change.new).uniqued()
+            let (first, second) = (merged[place].witness?.url, change.witness?.url)
+            if let first, let second, second.utf8.count < first.utf8.count { merged[place].witness = change.witness }
+        }
+        return merged
+    }
+
+    // MARK: New patterns
+
+    /// URLs of a new pattern that nothing matched.
+    private func gain(of number: Int, _ ways: [Int]) throws(TooComplex) -> LinkChange? {
+        var best: LinkChange?
+        for way in ways {
+            guard let found = try gain(of: way) else { continue }
+            let lengths = [best, found].map { $0?.witness?.url.utf8.count ?? .max }
+            if lengths[1] < lengths[0] { best = found }
+        }
+        return best
+    }
+
+    private func gain(of way: Int) throws(TooComplex) -> LinkChange? {
+        let (number, pattern) = (versions.ways[way].number, versions.ways[way].pattern)
+        let origin = comparison.origins(of: way)
+        let others = comparison.others(meeting: way)
+        let former = others.filter { versions.ways[$0].node != nil }
+        guard let node = versions.ways[way].node, !origin.isEmpty,
+            !former.contains(where: { comparison.isInside(way, $0, from: origin) })
+        else { return nil }
+        let blockers = comparison.stronger(than: way) + former
+        let samples = try comparison.search.samples(pattern, from: origin, and: nil, without: blockers)
+        for sample in samples {
+            let text = versions.text(of: sample)
+            let witness = versions.witness(text, comparison.build)
+            guard versions.new.winner(of: text, build: comparison.build.new) == number,
+                case .match(let after)? = witness.after, after.node == node
+            else { continue }
+            if case .match? = witness.before { continue }
+            let old = widened(node, meeting: former)
+            var change = change(old == nil ? .added : .widened, of: old)
+            change.new = [number]
+            change.witness = witness
+            return change
+        }
+        return nil
+    }
+
+    /// The old pattern that a new one of a node widens: one that it meets, or else the canonical one.
+    private func widened(_ node: NodeID, meeting former: [Int]) -> Int? {
+        guard let old = versions.nodes.old(node) else { return nil }
+        if let way = former.first(where: { versions.ways[$0].node == old }) { return versions.ways[way].number }
+        return versions.old.table.patterns(of: old).first
+            ?? versions.ways.prefix(versions.oldCount).first { $0.node == old }?.number
+    }
+}
+
+/// How much may be computed, in all and for each pattern, in the units of `LanguageAlgebra`.
+final class WorkBudget {
+    private var left: Int
+    private var allowed = 0
+    /// For one pattern, while there is that much left, and in any case.
+    private let (most, least): (Int, Int)
+
+    init(all: Int = 200_000_000, most: Int = 5_000_000, least: Int = 20_000) {
+        left = all
+        (self.most, self.least) = (most, least)
+    }
+
+    func begin(_ algebra: LanguageAlgebra) {
+        allowed = max(least, min(left, most))
+        algebra.allow(allowed)
+    }
+
+    func end(_ algebra: LanguageAlgebra) { left -= min(left, allowed - algebra.budget) }
+}
+
+extension Pattern {
+    /// Without the URLs that have keys which it does not name.
+    fileprivate var closed: Pattern {
+        let part = copy()
+        part.rejectsUnknownQuery = true
+        return part
+    }
+}
+
+extension LinkChange {
+    fileprivate var isRemoval: Bool { if case .removed = kind { true } else { false } }
+}
+
+extension LinkChange.Kind {
+    /// What can be told of a pattern, apart from how.
+    enum Name: Hashable {
+        case rewritten, redirected, widened, narrowed, removed, retargeted, values, added, undecided, other
+        case claimed(LinkChange.Claim)
+    }
+
+    var name: Name {
+        switch self {
+        case .rewritten: .rewritten
+        case .redirected: .redirected
+        case .widened: .widened
+        case .narrowed: .narrowed
+        case .removed: .removed
+        case .retargeted: .retargeted
+        case .values: .values
+        case .keyClaimed(let claim): .claimed(claim)
+        case .added: .added
+        case .undecided: .undecided
+        case .conditional, .refused, .planChanged, .originAdded, .originRemoved, .environmentAdded,
+            .environmentRemoved, .settings:
+            .other
+        }
+    }
+}

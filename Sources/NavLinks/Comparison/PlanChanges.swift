@@ -1,0 +1,172 @@
+import NavGraph
+
+/// Where nodes are shown otherwise, or only under other conditions, although links still lead to them.
+struct PlanChanges {
+    let old: LinkTable
+    let new: LinkTable
+    let nodes: NodePairs
+    let versions: LinkVersions
+
+    func changes() -> [LinkChange] {
+        old.plans.all.flatMap { entry -> [LinkChange] in
+            guard let node = nodes.new(entry.node), let outcome = new.plans[node] else { return [] }
+            var kinds = conditions(entry.node, node)
+            if !isSame(entry.outcome, outcome, entry.node, node), entry.outcome.isSettled, outcome.isSettled {
+                kinds.append(.planChanged(old: entry.outcome, new: outcome))
+            }
+            guard !kinds.isEmpty, let (pattern, witness) = witness(entry.node, node) else { return [] }
+            let answer = witness.after.flatMap { answer -> Int? in
+                if case .match(let match) = answer { match.pattern } else { nil }
+            }
+            return kinds.map { kind in
+                LinkChange(
+                    kind: kind, old: pattern, new: [answer].compactMap(\.self), oldNode: entry.node, newNode: node,
+                    witness: witness)
+            }
+        }
+    }
+
+    /// A URL that leads to a node in both versions.
+    private func witness(_ node: NodeID, _ other: NodeID) -> (pattern: Int, LinkChange.Witness)? {
+        guard let build = versions.builds.first else { return nil }
+        func urls(_ node: NodeID, isOld: Bool) -> some Sequence<String> {
+            versions.ways(isOld: isOld).lazy.filter { $0.node == node }.compactMap { way in
+                versions.example(of: way, in: build, isOld: isOld)
+            }
+        }
+        for url in Array(urls(node, isOld: true)) + Array(urls(other, isOld: false)) {
+            let witness = versions.witness(url, build)
+            guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
+                before.node == node, after.node == other
+            else { continue }
+            return (before.pattern, witness)
+        }
+        return nil
+    }
+
+    // MARK: Conditions
+
+    private func conditions(_ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
+        func uses(_ table: LinkTable, _ node: NodeID) -> [(condition: LinkChange.LinkCondition, isParked: Bool)] {
+            table.conditions(ofLinksTo: node).map { use in
+                let isParked = use.target.map { table.graph[$0].otherwise != nil } ?? false
+                return (.init(name: use.name, isNegated: use.isNegated), isParked)
+            }
+        }
+        let former = uses(old, node)
+        var parked: [LinkChange.LinkCondition] = []
+        var refused: [LinkChange.LinkCondition] = []
+        for use in uses(new, other) {
+            let known = former.first { $0.condition == use.condition }
+            if use.isParked, known == nil { parked.append(use.condition) }
+            if !use.isParked, known?.isParked ?? true { refused.append(use.condition) }
+        }
+        return (parked.isEmpty ? [] : [.conditional(parked)]) + (refused.isEmpty ? [] : [.refused(refused)])
+    }
+
+    // MARK: Plans
+
+    private func isSame(_ first: PlanOutcome, _ second: PlanOutcome, _ node: NodeID, _ other: NodeID) -> Bool {
+        switch (first, second) {
+        case (.plan(let left), .plan(let right)):
+            PlanMatch(old: old.graph, new: new.graph, nodes: nodes, target: node, newTarget: other).isSame(left, right)
+        case (.action(let left), .action(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { nodes.new($0) == $1 }
+        default: false
+        }
+    }
+}
+
+extension PlanOutcome {
+    /// Whether it says what is shown: otherwise the graph has an error.
+    fileprivate var isSettled: Bool {
+        switch self {
+        case .plan, .action: true
+        case .ambiguous, .unbound, .none: false
+        }
+    }
+}
+
+/// Compares plans of a node by what they show.
+private struct PlanMatch {
+    let old: Graph
+    let new: Graph
+    let nodes: NodePairs
+    let target: NodeID
+    let newTarget: NodeID
+
+    func isSame(_ left: Plan, _ right: Plan) -> Bool {
+        isSame(left.tab, right.tab) && isSame(left.root, right.root) && isSame(left.step, right.step)
+            && isSame(columns(of: left, in: old), columns(of: right, in: new))
+            && isSame(left.path, right.path) && left.presented.count == right.presented.count
+            && zip(left.presented, right.presented).allSatisfy { first, second in
+                first.kind == second.kind && style(of: first, in: old) == style(of: second, in: new)
+                    && isSame(first.entry, second.entry) && isSame(first.path, second.path)
+                    && isSame(first.step, second.step)
+            }
+    }
+
+    /// How a flow is presented.
+    private func style(of presented: Plan.Presented, in graph: Graph) -> FlowDetail.Style? {
+        if case .flow(let flow) = graph[presented.entry.node].detail { flow.style } else { nil }
+    }
+
+    /// Sidebar, content and detail, as far as they are filled.
+    private func columns(of plan: Plan, in graph: Graph) -> [Plan.Entry?] {
+        guard case .split(let split) = graph[plan.root.node].detail else { return [] }
+        var place = -1
+        return [split.sidebar, split.content, split.detail].map { column in
+            guard column != nil else { return nil }
+            place += 1
+            return plan.columns[place]
+        }
+    }
+
+    private func isSame(_ left: [Plan.Entry?], _ right: [Plan.Entry?]) -> Bool {
+        left.count == right.count
+            && zip(left, right).allSatisfy { first, second in
+                guard let first, let second else { return first == nil && second == nil }
+                return isSame(first, second)
+            }
+    }
+
+    private func isSame(_ left: NodeID?, _ right: NodeID?) -> Bool {
+        guard let left else { return right == nil }
+        return right != nil && nodes.new(left) == right
+    }
+
+    private func isSame(_ left: [Plan.Entry], _ right: [Plan.Entry]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { isSame($0, $1) }
+    }
+
+    private func isSame(_ left: Plan.Entry, _ right: Plan.Entry) -> Bool {
+        guard nodes.new(left.node) == right.node else { return false }
+        // The linked node's own values are those of the URL.
+        if left.node == target { return true }
+        let pairs = self.pairs(old[left.node].parameters, new[right.node].parameters)
+        return pairs.allSatisfy { isSame(left.values[$0.old], right.values[$0.new]) }
+    }
+
+    private func isSame(_ left: Plan.Value, _ right: Plan.Value) -> Bool {
+        switch (left, right) {
+        case (.fixed(let first), .fixed(let second)): return first.isSame(as: second)
+        case (.parameter(let first), .parameter(let second)):
+            let known = pairs(old.linkParameters(of: target), new.linkParameters(of: newTarget))
+            return known.contains { $0.old == first && $0.new == second }
+        default: return false
+        }
+    }
+
+    /// By name; then those that are left, in their order, where there are equally many.
+    private func pairs(_ left: [Parameter], _ right: [Parameter]) -> [(old: Int, new: Int)] {
+        var pairs: [(old: Int, new: Int)] = []
+        for (number, parameter) in left.enumerated() {
+            if let other = right.firstIndex(where: { $0.name.value == parameter.name.value }) {
+                pairs.append((number, other))
+            }
+        }
+        let former = left.indices.filter { number in !pairs.contains { $0.old == number } }
+        let latter = right.indices.filter { number in !pairs.contains { $0.new == number } }
+        return former.count == latter.count ? pairs + zip(former, latter).map { ($0, $1) } : pairs
+    }
+}

@@ -1,0 +1,252 @@
+import NavGraph
+
+/// The URLs of a redirect that have so many segments, with what it makes of them.
+struct RedirectVariant {
+    /// A segment of the new path.
+    private enum Piece {
+        case literal(String)
+        /// What stands at a place of the old URL, between other literal texts.
+        case part(ValuePlace, language: LanguageID, prefix: String, suffix: String)
+    }
+
+    private var pattern: Pattern
+    private var pieces: [Piece] = []
+    /// Where, in the old path and among the pieces, a list of further segments begins that both have.
+    private var further: (old: Int, new: Int)?
+    /// The list goes on behind the pieces.
+    private var isOpen = false
+
+    /// All that a redirect's URLs can be, each written out as far as some pattern has segments of its own.
+    static func all(
+        of redirect: Pattern, _ destination: [Pattern.Reading], optional: Int, rest: Int?, _ longest: Int
+    ) -> [RedirectVariant] {
+        let count = redirect.segments.count
+        let least = redirect.segments.firstIndex(where: \.isOptional) ?? count
+        var found: [RedirectVariant] = []
+        for length in least...count {
+            var variant = RedirectVariant(pattern: redirect.copy())
+            variant.pattern.segments = redirect.segments.prefix(length).map { segment in
+                .init(language: segment.language, reading: segment.reading, isOptional: false)
+            }
+            if length < count { variant.pattern.rest = nil }
+            guard let isWhole = variant.rewrite(destination, optional) else { continue }
+            guard isWhole, let list = variant.pattern.rest, let rest, list.parameter == rest else {
+                found.append(variant)
+                continue
+            }
+            variant.further = (count, variant.pieces.count)
+            found += variant.written(list, through: max(0, min(longest - variant.pieces.count, mostWritten)))
+        }
+        return found
+    }
+
+    /// Further segments that are written out.
+    private static let mostWritten = 8
+
+    /// Fills in the pieces; false where one is missing that may be, nil where one is that may not.
+    private mutating func rewrite(_ destination: [Pattern.Reading], _ optional: Int) -> Bool? {
+        for (place, reading) in destination.enumerated() {
+            switch reading {
+            case .literal(let text): pieces.append(.literal(text))
+            case .parameter(let number, let prefix, let suffix):
+                guard let (place, language) = source(of: number) else { return place >= optional ? false : nil }
+                pieces.append(.part(place, language: language, prefix: prefix, suffix: suffix))
+            }
+        }
+        return true
+    }
+
+    private func source(of number: Int) -> (ValuePlace, LanguageID)? {
+        for (place, segment) in pattern.segments.enumerated() {
+            if case .parameter(number, let prefix, let suffix) = segment.reading {
+                return (.segment(place, prefix: prefix, suffix: suffix), segment.language)
+            }
+        }
+        for item in pattern.query where item.reading == .parameter(number) {
+            return (.item(item.key), item.values.first)
+        }
+        guard let fragment = pattern.fragment, fragment.reading == .parameter(number) else { return nil }
+        return (.fragment, fragment.values.first)
+    }
+
+    /// With so many segments of the list written out, and more.
+    private func written(_ list: Pattern.Rest, through most: Int) -> [RedirectVariant] {
+        var found: [RedirectVariant] = []
+        var variant = self
+        variant.pattern = pattern.copy()
+        variant.pattern.rest = nil
+        for count in 0...most {
+            if count >= list.least { found.append(variant) }
+            guard count < most else { break }
+            let place = ValuePlace.segment(variant.pattern.segments.count, prefix: "", suffix: "")
+            variant.pieces.append(.part(place, language: list.language, prefix: "", suffix: ""))
+            variant.pattern = variant.pattern.copy()
+            variant.pattern.segments.append(
+                .init(language: list.language, reading: .literal(""), isOptional: false))
+        }
+        variant.pattern = variant.pattern.copy()
+        variant.pattern.rest = .init(language: list.language, least: 1, parameter: nil)
+        variant.isOpen = true
+        return found + [variant]
+    }
+
+    // MARK: Where it leads
+
+    /// A pattern of the paths that it makes.
+    func image(_ algebra: LanguageAlgebra, isFolded: Bool) -> Pattern {
+        let image = pattern.copy()
+        image.segments = pieces.map { piece in
+            let language =
+                switch piece {
+                case .literal(let text): algebra.literal(text, isFolded: isFolded)
+                case .part(.segment(_, let front, let back), let language, let prefix, let suffix)
+                where front == prefix && back == suffix:
+                    language
+                case .part: LanguageID.anySegment
+                }
+            return .init(language: language, reading: .literal(""), isOptional: false)
+        }
+        if !isOpen { image.rest = nil }
+        return image
+    }
+
+    /// What becomes of those URLs that go to a certain way; nil: there are none.
+    func way(to target: LinkWay, number: Int, _ algebra: LanguageAlgebra) -> LinkWay? {
+        let next = target.pattern
+        guard isOpen ? next.rest != nil && next.segments.count <= pieces.count : fits(next) else { return nil }
+        let restricted = pattern.copy()
+        for (place, piece) in pieces.enumerated() {
+            guard let language = next.language(at: place), restrict(restricted, piece, to: language, algebra) else {
+                return nil
+            }
+        }
+        if isOpen, let list = restricted.rest, let other = next.rest {
+            let both = algebra.intersection(list.language, other.language)
+            guard both != .nothing else { return nil }
+            restricted.rest?.language = both
+        }
+        guard restrictRest(restricted, to: next, algebra) else { return nil }
+        var way = target
+        way.pattern = restricted
+        way.number = number
+        way.rules.append(pattern.origin)
+        way.rules = way.rules.uniqued()
+        way.isRedirected = true
+        for parameter in way.sources.indices {
+            way.sources[parameter] = source(target.sources[parameter], target.parameters[parameter])
+        }
+        return way
+    }
+
+    private func fits(_ next: Pattern) -> Bool {
+        next.leastSegments <= pieces.count && pieces.count <= next.mostSegments ?? .max
+    }
+
+    /// Leaves of a pattern's URLs those that have something of a language at a piece's place; false: none.
+    private func restrict(
+        _ pattern: Pattern, _ piece: Piece, to wanted: LanguageID, _ algebra: LanguageAlgebra
+    ) -> Bool {
+        switch piece {
+        case .literal(let text): return algebra.languages[wanted].accepts(text)
+        case .part(.segment(let place, let front, let back), _, let prefix, let suffix):
+            var wanted = wanted
+            if front != prefix || back != suffix {
+                // Between other texts, only what is one text is looked at.
+                guard let text = algebra.languages[wanted].text else { return true }
+                guard let value = text.within(prefix, suffix) else { return false }
+                wanted = algebra.literal(front + value + back)
+            }
+            let both = algebra.intersection(pattern.segments[place].language, wanted)
+            pattern.segments[place].language = both
+            return both != .nothing
+        case .part(.item(let key), _, "", ""):
+            guard let place = pattern.query.firstIndex(where: { $0.key == key }) else { return false }
+            pattern.query[place].values.allowsNone = false
+            let both = algebra.intersection(pattern.query[place].values.first, wanted)
+            pattern.query[place].values.first = both
+            return both != .nothing
+        case .part(.fragment, _, "", ""):
+            guard let values = pattern.fragment?.values else { return false }
+            pattern.fragment?.values.allowsNone = false
+            let both = algebra.intersection(values.first, wanted)
+            pattern.fragment?.values.first = both
+            return both != .nothing
+        case .part: return true
+        }
+    }
+
+    /// Query and fragment stay as they are, so both have to match them.
+    private func restrictRest(_ pattern: Pattern, to next: Pattern, _ algebra: LanguageAlgebra) -> Bool {
+        var items: [Pattern.Item] = []
+        for key in (pattern.query + next.query).map(\.key).uniqued() {
+            let values = algebra.intersection(
+                pattern.values(of: key) ?? pattern.unnamedValues, next.values(of: key) ?? next.unnamedValues)
+            guard let values else { return false }
+            items.append(.init(key: key, values: values, reading: .ignored))
+        }
+        pattern.query = items.sorted { $0.key < $1.key }
+        pattern.rejectsUnknownQuery = pattern.rejectsUnknownQuery || next.rejectsUnknownQuery
+        guard let fragment = next.fragment else { return true }
+        let values = algebra.intersection(pattern.fragment?.values ?? .anyFragment, fragment.values)
+        guard let values else { return false }
+        pattern.fragment = .init(key: fragment.key, values: values, reading: .ignored)
+        return true
+    }
+
+    /// From where in the old URL a value of the target comes.
+    private func source(_ source: ValueSource, _ parameter: LinkParameter) -> ValueSource {
+        var source = source
+        switch source.place {
+        case nil, .item, .fragment, .scattered: break
+        case .segment(let place, let front, let back):
+            guard place < pieces.count else { return ValueSource(place: nil, absent: source.absent) }
+            switch pieces[place] {
+            case .literal(let text):
+                guard let value = text.within(front, back) else { return source }
+                return ValueSource(place: nil, absent: .one(parameter.type.value(of: value)))
+            case .part(let old, _, front, back): source.place = old
+            case .part: source.place = .scattered
+            }
+        case .further(let place):
+            if place >= pieces.count, !isOpen { return ValueSource(place: nil, absent: source.absent) }
+            if let further, place >= further.new {
+                source.place = .further(further.old + place - further.new)
+            } else {
+                source.place = .scattered
+            }
+        }
+        return source
+    }
+}
+
+extension Language {
+    /// The one text that it has, if it is a literal.
+    var text: String? {
+        switch self {
+        case .literal(let text), .folded(let text): text
+        case .automaton: nil
+        }
+    }
+}
+
+extension String {
+    /// What stands between two texts, of which at least one scalar is left; nil where they are not there.
+    func within(_ prefix: String, _ suffix: String) -> String? {
+        guard utf8.count > prefix.utf8.count + suffix.utf8.count || (prefix + suffix).isEmpty,
+            utf8.starts(with: prefix.utf8), utf8.reversed().starts(with: suffix.utf8.reversed())
+        else { return nil }
+        return String(decoding: utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count), as: UTF8.self)
+    }
+}
+
+extension LanguageAlgebra {
+    /// The lists of values that are in two sets; nil: not even the lack of any.
+    func intersection(_ left: ValueSet, _ right: ValueSet) -> ValueSet? {
+        if left == right { return left }
+        var both = ValueSet(
+            allowsNone: left.allowsNone && right.allowsNone, first: intersection(left.first, right.first),
+            rest: intersection(left.rest, right.rest))
+        if both.first == .nothing { both.rest = .nothing }
+        return both.first == .nothing && !both.allowsNone ? nil : both
+    }
+}

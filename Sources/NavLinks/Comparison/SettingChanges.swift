@@ -1,0 +1,74 @@
+import NavGraph
+
+/// What `links:` says otherwise about all URLs, with one that shows it.
+struct SettingChanges {
+    let versions: LinkVersions
+
+    private var old: LinkTable { versions.old.table }
+    private var new: LinkTable { versions.new.table }
+
+    var changes: [LinkChange] {
+        let (before, after) = (old.graph.links, new.graph.links)
+        var changes: [LinkChange] = []
+        if before.maxLength != after.maxLength {
+            let setting = LinkChange.Setting.maxLength(old: before.maxLength, new: after.maxLength)
+            changes.append(change(setting) { padded($0, beyond: min(before.maxLength, after.maxLength)) })
+        }
+        if before.trailingSlash != after.trailingSlash {
+            let setting = LinkChange.Setting.trailingSlash(old: before.trailingSlash, new: after.trailingSlash)
+            changes.append(change(setting) { $0.segments.isEmpty ? nil : $0 })
+        }
+        if before.unknownQuery != after.unknownQuery {
+            let setting = LinkChange.Setting.unknownQuery(old: before.unknownQuery, new: after.unknownQuery)
+            changes.append(change(setting) { $0.query.isEmpty ? padded($0, beyond: 0) : nil })
+        }
+        return changes
+    }
+
+    /// Patterns that are tried for an example.
+    private static let mostTried = 64
+
+    /// Two URLs, with a slash at the end and without, of which one version reads one and the other does not.
+    private func change(_ setting: LinkChange.Setting, _ sample: (URLSample) -> URLSample?) -> LinkChange {
+        var change = LinkChange(kind: .settings(setting))
+        if let build = versions.builds.first {
+            for way in versions.ways(isOld: true).prefix(Self.mostTried) where way.node != nil {
+                for example in versions.samples(of: way, in: build) {
+                    guard let sample = sample(example) else { continue }
+                    let url = versions.origins.example(of: sample.origin, sample.path)
+                    for text in [url, sample.segments.isEmpty ? url : url.withSlash] {
+                        let bytes = Array(text.utf8)
+                        let witness = LinkChange.Witness(
+                            url: text, before: old.resolve(bytes, build: build.old),
+                            after: new.resolve(bytes, build: build.new))
+                        guard Self.shows(witness, setting) else { continue }
+                        change.witness = witness
+                        return change
+                    }
+                }
+            }
+        }
+        return change
+    }
+
+    private static func shows(_ witness: LinkChange.Witness, _ setting: LinkChange.Setting) -> Bool {
+        switch (witness.before, witness.after, setting.isStricter) {
+        case (.match?, .match?, _): false
+        case (.match?, _, true), (_, .match?, false): true
+        default: false
+        }
+    }
+
+    /// With a key that nothing names, so that the URL is longer than so many bytes.
+    private func padded(_ sample: URLSample, beyond length: Int) -> URLSample? {
+        var sample = sample
+        sample.query.append((ExactText("unknown"), [[0x61]]))
+        let text = versions.origins.example(of: sample.origin, sample.path)
+        let missing = length + 1 - text.utf8.count
+        guard missing < Self.longest else { return nil }
+        if missing > 0 { sample.query[sample.query.count - 1].values = [[UInt32](repeating: 0x61, count: missing + 1)] }
+        return sample
+    }
+
+    private static let longest = 100_000
+}

@@ -1,0 +1,208 @@
+import NavGraph
+
+/// What became of some URLs of an old way.
+struct WayFate {
+    /// URLs that show something.
+    struct Finding {
+        var sample: URLSample
+        var witness: LinkChange.Witness
+        /// The numbers of the new patterns that answer them.
+        var new: [Int] = []
+        var pairs: [ValueComparison.Pair] = []
+        var parameters: [LinkChange.ParameterChange] = []
+
+        /// Adds what another finding of the same kind shows.
+        mutating func add(_ other: Finding) {
+            if other.sample.length < sample.length { (sample, witness) = (other.sample, other.witness) }
+            new = (new + other.new).uniqued()
+            pairs = (pairs + other.pairs).uniqued()
+            parameters = (parameters + other.parameters).uniqued()
+        }
+    }
+
+    /// Nothing matches them any more.
+    var lost: Finding?
+    /// They lead to another node.
+    var retargeted: Finding?
+    /// They give the node other values.
+    var values: Finding?
+    /// There are URLs of which none of this could be shown, nor that it is not so.
+    var isUndecided = false
+
+    var findings: [Finding] { [lost, retargeted, values].compactMap(\.self) }
+    var isClean: Bool { findings.isEmpty && !isUndecided }
+
+    fileprivate mutating func add(_ finding: Finding, _ expected: FateFinder.Expected) {
+        let place: WritableKeyPath<WayFate, Finding?> =
+            switch expected {
+            case .lost: \.lost
+            case .values: \.values
+            case .retargeted, .kept, .redirected: \.retargeted
+            }
+        self[keyPath: place]?.add(finding)
+        self[keyPath: place] = self[keyPath: place] ?? finding
+    }
+}
+
+/// Finds out what became of an old way's URLs, in one build.
+struct FateFinder {
+    enum Expected {
+        case lost, retargeted, kept, redirected
+        case values(ValueComparison.Pair)
+    }
+
+    let comparison: BuildComparison
+    let way: Int
+    private let origin: OriginSet
+    private let others: [Int]
+    private let stronger: [Int]
+
+    private var versions: LinkVersions { comparison.versions }
+    private var old: LinkWay { versions.ways[way] }
+
+    init(_ comparison: BuildComparison, _ way: Int) {
+        self.comparison = comparison
+        self.way = way
+        origin = comparison.origins(of: way)
+        others = comparison.others(meeting: way)
+        stronger = comparison.stronger(than: way)
+    }
+
+    /// Whether there is nothing to compare: `links:` no longer lets the way's URLs in, or nothing took them there.
+    var isEmpty: Bool { origin.isEmpty || old.node == nil }
+
+    /// The keys that new ways name for some of the way's URLs.
+    var keysOfOthers: Set<ExactText> { Set(others.flatMap { versions.ways[$0].pattern.query.map(\.key) }) }
+
+    /// What became of some of the way's URLs.
+    func fate(of urls: Pattern) throws(TooComplex) -> WayFate {
+        var fate = WayFate()
+        for (place, other) in others.enumerated() {
+            guard !comparison.isPlainlyEmpty(way, other, from: origin) else { continue }
+            let target = versions.ways[other]
+            let blockers = stronger + others.prefix(place)
+            guard target.node != nil, target.node == old.node.flatMap(versions.nodes.new) else {
+                guard !comparison.isShared(way, other, plainlyIn: blockers, from: origin) else { continue }
+                let expected = target.node == nil ? Expected.lost : .retargeted
+                try look(for: expected, in: urls, other, without: blockers, &fate)
+                continue
+            }
+            let values = ValueComparison(old: old, new: target, algebra: versions.algebra)
+            let suspicions = values.suspicions(among: urls)
+            guard !suspicions.isEmpty,
+                !comparison.isShared(way, other, plainlyIn: blockers, from: origin)
+            else { continue }
+            for suspicion in suspicions {
+                try look(
+                    for: .values(suspicion.pair), in: suspicion.part, other, without: blockers,
+                    repeating: suspicion.repeated, &fate)
+            }
+        }
+        if !others.contains(where: { comparison.isInside(way, $0, from: origin) }) {
+            try look(for: .lost, in: urls, nil, without: stronger + others, &fate)
+        }
+        return fate
+    }
+
+    /// Whether some of the URLs are matched by anything of the new version.
+    func isMatched(_ urls: Pattern) throws(TooComplex) -> Bool {
+        for (place, other) in others.enumerated() where versions.ways[other].node != nil {
+            let finding = try finding(.kept, in: urls, other, without: stronger + others.prefix(place))
+            if finding.found != nil { return true }
+        }
+        return false
+    }
+
+    /// A URL that nothing redirected, and a redirect leads to the same place now.
+    func redirected(_ urls: Pattern) throws(TooComplex) -> WayFate.Finding? {
+        guard !old.isRedirected else { return nil }
+        for (place, other) in others.enumerated() where versions.ways[other].isRedirected {
+            guard !comparison.isPlainlyEmpty(way, other, from: origin), versions.ways[other].node != nil else {
+                continue
+            }
+            let blockers = stronger + others.prefix(place)
+            if let found = try finding(.redirected, in: urls, other, without: blockers).found { return found }
+        }
+        return nil
+    }
+
+    /// The numbers of new patterns that say the same in other words; none where one says it in the same.
+    func rewritten() -> [Int] {
+        guard !old.isRedirected, let node = old.node.flatMap(versions.nodes.new) else { return [] }
+        let equal = others.filter { other in
+            let new = versions.ways[other]
+            return new.node == node && !new.isRedirected
+                && (comparison.twin(of: way) == other || comparison.relations.relation(way, other) == .equal)
+        }
+        let isSame = equal.contains { versions.ways[$0].pattern.text.value == old.pattern.text.value }
+        return isSame ? [] : equal.map { versions.ways[$0].number }.uniqued()
+    }
+
+    /// Whether the way wins any URL at all in its own version.
+    func winsAny() throws(TooComplex) -> Bool {
+        try !comparison.search.samples(old.pattern, from: origin, and: nil, without: stronger).isEmpty
+    }
+
+    // MARK: Witnesses
+
+    private func look(
+        for expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int],
+        repeating key: ExactText? = nil, _ fate: inout WayFate
+    ) throws(TooComplex) {
+        let (found, isTried) = try finding(expected, in: urls, other, without: blockers, repeating: key)
+        if let found { fate.add(found, expected) } else if isTried { fate.isUndecided = true }
+    }
+
+    /// The first of some URLs that shows what is expected, and whether there are any.
+    private func finding(
+        _ expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int], repeating key: ExactText? = nil
+    ) throws(TooComplex) -> (found: WayFate.Finding?, isTried: Bool) {
+        let samples = try comparison.search.samples(urls, from: origin, and: other, without: blockers)
+        for var sample in samples {
+            for place in sample.query.indices where sample.query[place].key == key {
+                sample.query[place].values += sample.query[place].values.prefix(1)
+            }
+            if let found = shown(expected, by: sample, other) { return (found, true) }
+        }
+        return (nil, !samples.isEmpty)
+    }
+
+    /// Reads a URL in both versions, and sees whether it shows what is expected.
+    private func shown(_ expected: Expected, by sample: URLSample, _ other: Int?) -> WayFate.Finding? {
+        let text = versions.text(of: sample)
+        guard versions.old.winner(of: text, build: comparison.build.old) == old.number else { return nil }
+        let witness = versions.witness(text, comparison.build)
+        guard case .match(let before)? = witness.before, before.node == old.node else { return nil }
+        var finding = WayFate.Finding(sample: sample, witness: witness)
+        guard case .match(let after)? = witness.after else {
+            if case .lost = expected { return finding }
+            return nil
+        }
+        finding.new = [versions.new.winner(of: text, build: comparison.build.new)].compactMap(\.self)
+        let isSameNode = versions.nodes.new(before.node) == after.node
+        switch expected {
+        case .lost: return nil
+        case .retargeted: return isSameNode ? nil : finding
+        case .kept: return finding
+        case .redirected: return isSameNode && !after.redirects.isEmpty ? finding : nil
+        case .values(let pair):
+            guard isSameNode, let other, differs(pair, before, after) else { return nil }
+            let new = versions.ways[other]
+            finding.pairs = [pair]
+            finding.parameters = [
+                .init(old: pair.old.map { old.parameters[$0].name }, new: pair.new.map { new.parameters[$0].name })
+            ]
+            return finding
+        }
+    }
+
+    private func differs(
+        _ pair: ValueComparison.Pair, _ before: LinkTable.Match, _ after: LinkTable.Match
+    ) -> Bool {
+        guard let number = pair.old else { return false }
+        guard let other = pair.new else {
+            return !before.values[number].isSame(as: old.sources[number].absent)
+        }
+        return !before.values[number].isSame(as: after.values[other])
+    }
+}

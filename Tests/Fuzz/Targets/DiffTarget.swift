@@ -1,0 +1,42 @@
+import NavDiff
+import NavDriver
+import NavSyntax
+
+extension FuzzTarget {
+    /// Two versions of a graph, the old one as the file `old.yaml`, can be compared; a version has not changed beside
+    /// itself, and a URL that shows a broken link does something else than before.
+    static let diff = FuzzTarget(name: "diff", longest: 8192, accepting: compare, isGraph: true)
+    static let oldName = "old.yaml"
+
+    /// False where a version has errors.
+    private static func compare(_ input: [UInt8]) throws(BrokenPromise) -> Bool {
+        let files = GraphInput(input)
+        let new = try compiled(files)
+        guard let version = version(new) else { return false }
+        let same = GraphChanges(old: version, new: version).changes
+        try promise(same.isEmpty, "a version beside itself: \(same.map(\.message))")
+        let old = compile(oldName, reader: files.reader)
+        guard let former = Self.version(old) else { return false }
+        let changes = GraphChanges(old: former, new: version)
+        for change in changes.changes {
+            try promise(!change.message.isEmpty, "\(change.rule.id) says nothing")
+            guard change.rule.group == .links, change.breaks.contains(.links), let witness = change.witness else {
+                continue
+            }
+            try promise(witness.before != witness.after, "\(change.rule.id): \(witness) does what it did")
+        }
+        let listing = ChangeListing(
+            new.weighed(changes.changes, levels: []), old: .init(oldName, old.sources),
+            new: .init(GraphInput.mainName, new.sources), breaking: Set(Breakage.allCases))
+        for format in ChangeListing.Format.allCases {
+            let text = listing.text(format)
+            try promise(format != .json || StrictJSON.isValid(text.utf8), "\(format) is not JSON:\n\(text)")
+        }
+        return true
+    }
+
+    private static func version(_ result: Compilation) -> GraphVersion? {
+        guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return nil }
+        return GraphVersion(analysed, links)
+    }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+/// Two versions of a graph, of which callers see different Swift.
+struct InterfacePair: CustomTestStringConvertible, Sendable {
+    var old: KeyValuePairs<String, String>
+    var new: KeyValuePairs<String, String>
+    var testDescription: String
+
+    static let all = [
+        InterfacePair(old: ["graph.yaml": old], new: ["graph.yaml": new], testDescription: "many changes"),
+        InterfacePair(old: ["graph.yaml": new], new: ["graph.yaml": old], testDescription: "the other way round"),
+        InterfacePair(old: plain, new: rich, testDescription: "more and more"),
+        InterfacePair(old: rich, new: plain, testDescription: "less and less"),
+    ]
+
+    static let old = """
+        navgen: 1
+        name: App
+        outputs: {swift: {access: public}}
+        links: {schemes: [app]}
+        rules: {unused-type: off, unused-param: off, unused-condition: off, link-only-node: off}
+        types: {Size: {cases: [small, large]}, Code: {base: String, pattern: "[A-Z]+"}, Lost: {cases: [a]}}
+        conditions: {signedIn: {}, lostFact: {}}
+        tabs:
+          start: {root: home}
+          other: {root: list, badge: true}
+        screens:
+          home: {to: [same, gone, former, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, offered, asking, answers, shown, plain, wizard, other]}
+          list: {to: [same]}
+          same: {tab: start, params: {a: Int, b: String?}, url: "/same/{a}?b={b}", to: [more]}
+          gone: {params: {a: Int}, to: [same]}
+          former: {params: {a: Int}, url: "/former/{a}", to: [same, inner]}
+          inner: {params: {a: Int, b: Int}}
+          more: {params: {a: Int}}
+          fewer: {params: {a: Int, b: Int?}}
+          retyped: {params: {a: Int}}
+          looser: {params: {a: Int}}
+          stricter: {params: {a: Int?}}
+          reordered: {params: {a: Int, b: Int}}
+          defaultGone: {params: {a: {type: Int, default: 1}}}
+          defaultNew: {params: {a: Int}}
+          sheetNow: {}
+          offered: {params: {size: Size}}
+        sheets:
+          asking: {returns: Bool, to: [shownInside]}
+          answers: {returns: Int}
+          shown: {}
+          plain: {}
+        alerts:
+          shownInside: {actions: {yes: {label: Y}, no: {label: N}}}
+        flows:
+          wizard: {as: sheet, steps: [one, two], data: {name: {type: String, default: ""}, age: {type: Int, default: 1}}}
+        actions:
+          redeem: {params: {code: String}, url: "/redeem/{code}", then: [home, list]}
+          renew: {url: /renew, then: [home]}
+        """
+
+    private static let new = """
+        navgen: 1
+        name: App
+        outputs: {swift: {access: public}}
+        links: {schemes: [app]}
+        rules: {unused-type: off, unused-param: off, unused-condition: off, link-only-node: off}
+        types: {Size: {cases: [small, medium, large]}, Code: {base: String}, Extra: {cases: [a]}}
+        conditions: {signedIn: {}, newFact: {}}
+        tabs:
+          start: {root: home}
+          another: {root: list, renamedFrom: other, badge: true}
+        screens:
+          home: {to: [same, latter, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, {offered: {when: signedIn}}, asking, answers, shown, plain, wizard, another, fresh]}
+          list: {to: [same]}
+          same: {tab: start, params: {a: Int, b: String?}, url: "/same/{a}?b={b}", to: [more]}
+          latter: {renamedFrom: former, params: {a: Int}, url: "/former/{a}", to: [same, inner]}
+          inner: {params: {a: Int, b: Int}}
+          more: {params: {a: Int, c: Int?}}
+          fewer: {params: {a: Int}}
+          retyped: {params: {a: String}}
+          looser: {params: {a: Int?}}
+          stricter: {params: {a: Int}}
+          reordered: {params: {b: Int, a: Int}}
+          defaultGone: {params: {a: Int}}
+          defaultNew: {params: {a: {type: Int, default: 1}}}
+          offered: {params: {size: Size}}
+          fresh: {params: {a: Int}}
+        sheets:
+          asking: {returns: String, to: [shownInside]}
+          answers: {}
+          shown: {returns: Int}
+          plain: {params: {a: Int?}}
+          sheetNow: {}
+        alerts:
+          shownInside: {actions: {yes: {label: Y}, later: {label: L}}}
+        flows:
+          wizard: {as: sheet, steps: [one, three], data: {name: {type: String, default: ""}, year: {type: Int, default: 1}}}
+        actions:
+          redeem: {params: {code: Code}, url: "/redeem/{code}", then: [home, plain]}
+          revive: {renamedFrom: renew, url: /renew, then: [home]}
+        """
+
+    /// Without tabs, conditions and presentations, with a section.
+    private static let plain: KeyValuePairs = [
+        "graph.yaml": """
+        navgen: 1
+        name: App
+        outputs: {swift: {access: public}}
+        rules: {unused-type: off, unused-param: off, unused-condition: off}
+        include: [{file: orders.yaml, section: orders}]
+        root: home
+        screens:
+          home: {to: [orders.list, safari, form, away]}
+          safari: {}
+          form: {params: {a: Int}}
+          away: {external: true, params: {a: Int}}
+        """,
+        "orders.yaml": """
+        exports: [list]
+        screens:
+          list: {to: [detail, open]}
+          detail: {params: {id: Int}}
+          open: {}
+        """,
+    ]
+
+    /// The same with all of that, and its nodes in other places.
+    private static let rich: KeyValuePairs = [
+        "graph.yaml": """
+        navgen: 1
+        name: App
+        outputs: {swift: {access: public}}
+        rules: {unused-type: off, unused-param: off, unused-condition: off}
+        conditions: {signedIn: {otherwise: signIn}}
+        include: [{file: orders.yaml, section: orders}]
+        root: [{when: signedIn, show: tabs}, {show: start}]
+        tabs: {main: {root: home}, mails: {root: mailSplit}}
+        splits: {mailSplit: {sidebar: boxes, detail: [mail, settings]}}
+        screens:
+          start: {}
+          home: {to: [orders.all, orderDetail, safari, form, away, {popping: {when: signedIn}}, tour]}
+          boxes: {to: [mail, settings]}
+          mail: {params: {id: Int}}
+          settings: {requires: [signedIn]}
+          safari: {external: true}
+          away: {params: {a: Int}, to: [orders.all]}
+          orderDetail: {renamedFrom: orders.detail, params: {id: Int}}
+        sheets:
+          form: {params: {a: Int}, returns: Int}
+          signIn: {cancel: Later}
+        popovers: {popping: {}}
+        flows: {tour: {as: cover, steps: [a, b]}}
+        """,
+        "orders.yaml": """
+        exports: [all]
+        screens:
+          all: {renamedFrom: list, to: [open]}
+          open: {params: {first: Bool?}}
+        """,
+    ]
+}

@@ -1,0 +1,244 @@
+import Foundation
+import NavEmit
+import NavGraph
+import TestSupport
+import Testing
+
+/// The page of two versions in a browser, used as people use it.
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+struct ChangedPageTests {
+    private static let old = """
+        tabs: {a: {root: home}, b: {root: list}, z: {root: attic}}
+        links: {schemes: [app]}
+        screens:
+          home: {to: [item, {list: {label: All}}, tour, ask]}
+          item: {to: [lost]}
+          lost: {title: Lost and found, params: {id: Int?}, url: "/lost?id={id}", to: [box]}
+          box: {}
+          list: {title: List}
+          attic: {}
+        flows: {tour: {steps: [one, two]}, quiz: {entry: true, steps: [ask]}}
+        alerts: {ask: {actions: {yes: {to: lost}, no: {role: cancel}}}}
+        """
+    private static let new = """
+        tabs: {a: {root: home}, b: {root: everything}}
+        links: {schemes: [app]}
+        screens:
+          home: {to: [item, {everything: {label: Show all}}, tour]}
+          item: {}
+          everything: {title: List, renamedFrom: list, to: [fresh]}
+          fresh: {url: /fresh}
+          quiz: {entry: true}
+        flows: {tour: {steps: [one, three]}}
+        """
+
+    private func page<Result>(at fragment: String = "", _ body: (Browser) throws -> Result) throws -> Result {
+        let text = try TwoVersions(Self.old, Self.new).text(as: .html, ["item": ["leads no longer to `lost`"]])
+        return try Browser.run { (browser) throws in
+            try browser.open(text, at: fragment)
+            let result = try body(browser)
+            let complaints = try browser.complaints()
+            #expect(complaints == [])
+            return result
+        }
+    }
+
+    private func details(_ browser: Browser) throws -> String {
+        try browser.text("document.getElementById('details').innerText")
+    }
+
+    private func texts(_ browser: Browser, _ selector: String) throws -> [String] {
+        let all = "[...document.querySelectorAll(\(selector.quoted))].map(each => each.textContent)"
+        return try #require(try browser.evaluate(all) as? [String])
+    }
+
+    @Test func thePanelListsWhatChangedAndLeadsThere() throws {
+        try page { (browser) throws in
+            let rows = try texts(browser, "#details .list li")
+            for row in [
+                "~Listwas list", "+fresh", "~itemleads no longer to lost",
+                "−Lost and found", "−box", "−attic", "−z", "+three", "−two", "−ask",
+                "~home → Listpush “Show all”, was push “All”", "+List → freshpush", "−item → Lost and foundpush",
+            ] {
+                #expect(rows.contains(row), "\(row) in \(rows)")
+            }
+            #expect(!rows.contains { $0.hasPrefix("~home") && !$0.contains("→") })
+            try browser.evaluate(
+                "[...document.querySelectorAll('#details .row')].find(each => each.textContent.includes('Lost and')).click()"
+            )
+            #expect(try browser.text("location.hash") == "#node=lost")
+            let shown = try details(browser)
+            for part in ["Lost and found", "screen, gone", "Gone since the version before", "/lost?id={id}", "Int?"] {
+                #expect(shown.contains(part), "\(part) in \(shown)")
+            }
+            #expect(!shown.contains("alias"))
+            // What leads there and on is gone with it.
+            #expect(try texts(browser, "#details .list .row") == ["−boxpush", "−itempush", "−askpush"])
+        }
+    }
+
+    @Test func theDetailsOfANodeSayWhatChanged() throws {
+        try page(at: "#node=everything") { (browser) throws in
+            let shown = try details(browser)
+            #expect(shown.contains("Changed since the version before") && shown.contains("was list"))
+            #expect(try texts(browser, "#details .notes code") == ["list"])
+            #expect(try texts(browser, "#details .sign.changed").count >= 1)
+            try browser.evaluate("location.hash = '#node=fresh'")
+            _ = try browser.complaints()
+            #expect(try details(browser).contains("New in this version"))
+            try browser.evaluate("location.hash = '#node=home'")
+            _ = try browser.complaints()
+            #expect(try !details(browser).contains("version"))
+            #expect(try details(browser).contains("was push “All”"))
+        }
+    }
+
+    @Test func theBarGoesFromChangeToChange() throws {
+        try page { (browser) throws in
+            func place() throws -> String { try browser.text("document.getElementById('change-place').textContent") }
+            #expect(try browser.isTrue("!document.getElementById('changes').hidden"))
+            let count = try #require(Int(try place().split(separator: " ").first ?? ""))
+            var seen: [String] = []
+            for number in 1...count {
+                try browser.press("n")
+                #expect(try place() == "\(number) of \(count)")
+                seen.append(try browser.text("new URLSearchParams(location.hash.slice(1)).get('node')"))
+            }
+            #expect(Set(seen).count == count)
+            #expect(
+                Set(seen).isSuperset(of: ["home", "item", "everything", "fresh", "lost", "box", "attic", "z", "ask"]))
+            #expect(!seen.contains("tour.one"))
+            try browser.evaluate("document.getElementById('change-after').click()")
+            #expect(try place() == "1 of \(count)")
+            try browser.press("p")
+            #expect(try place() == "\(count) of \(count)")
+        }
+    }
+
+    /// The marks of which the canvas has more than a few dots in their colour.
+    private func marks(_ browser: Browser) throws -> [String] {
+        let found = try browser.evaluate(
+            """
+            (async () => {
+              await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 300));
+              const style = getComputedStyle(document.documentElement);
+              const number = (red, green, blue) => (red << 16) | (green << 8) | blue;
+              const counts = new Map(["added", "removed", "changed"].map(name =>
+                [parseInt(style.getPropertyValue("--" + name).trim().slice(1), 16), { name, count: 0 }]));
+              const canvas = document.getElementById("canvas");
+              const copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+              const context = copy.getContext("2d", { willReadFrequently: true });
+              context.drawImage(canvas, 0, 0);
+              const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+              for (let at = 0; at < data.length; at += 4) {
+                const known = counts.get(number(data[at], data[at + 1], data[at + 2]));
+                if (known) known.count += 1;
+              }
+              return [...counts.values()].filter(({ count }) => count > 60).map(({ name }) => name);
+            })()
+            """)
+        return try #require(found as? [String])
+    }
+
+    @Test(arguments: ["light", "dark"]) func theDiagramShowsTheMarks(theme: String) throws {
+        try page(at: "#theme=\(theme)") { (browser) throws in
+            #expect(try marks(browser) == ["added", "removed", "changed"])
+            let places = try #require(try browser.evaluate("navgen.places().map(each => each.id)") as? [String])
+            #expect(Set(places).isSuperset(of: ["lost", "box", "attic", "z", "ask", "fresh", "everything"]))
+            #expect(!places.contains("list"))
+            try browser.evaluate("document.getElementById('changes-only').click()")
+            #expect(try browser.text("location.hash").contains("changes=1"))
+            #expect(try marks(browser) == ["added", "removed", "changed"])
+            // Around a node where nothing changed, all that did is faint.
+            try browser.evaluate("location.hash = '#theme=\(theme)&node=a&only=1'")
+            #expect(try marks(browser) == [])
+        }
+    }
+
+    @Test func aPageOfOneVersionShowsNoneOfIt() throws {
+        let page = try CompiledGraph("navgen: 1\n" + Self.new).page()
+        try Browser.run { (browser) throws in
+            try browser.open(page, at: "#changes=1")
+            #expect(try browser.isTrue("document.getElementById('changes').hidden"))
+            #expect(try browser.isTrue("document.getElementById('change-keys').hidden"))
+            #expect(try marks(browser) == [])
+            try browser.press("n")
+            #expect(try browser.isTrue("document.getElementById('focus').hidden"))
+            #expect(try !details(browser).contains("version"))
+            #expect(try browser.complaints() == [])
+        }
+    }
+
+    @Test func linksAreReadAsThoseOfTheNewVersion() throws {
+        try page { (browser) throws in
+            #expect(try browser.text("navgen.resolve('app://lost?id=1')").contains("\"match\":false"))
+            #expect(try browser.text("navgen.resolve('app://fresh')").contains("\"match\":true"))
+        }
+    }
+
+    // MARK: - Any two graphs
+
+    @Test func randomGraphsOpenBesideOneAnother() throws {
+        try Browser.run { (browser) throws in
+            for seed in 0..<5 {
+                var (first, second) = (RandomGraph(seed: UInt64(seed)), RandomGraph(seed: UInt64(seed + 100)))
+                let versions = TwoVersions(try CompiledGraph(first.text()), try CompiledGraph(second.text()))
+                try browser.open(try versions.text(as: .html))
+                let names = Set((versions.old.analysed.graph.nodes + versions.new.analysed.graph.nodes).map(\.name))
+                for name in names.sorted() {
+                    try browser.evaluate("location.hash = '#only=1&depth=2&node=' + \(name.quoted)")
+                }
+                try browser.evaluate("location.hash = '#changes=1'")
+                let complaints = try browser.complaints()
+                #expect(complaints == [], "seed \(seed)")
+                let cards = try #require(
+                    try browser.evaluate("(location.hash = '', navgen.places().map(each => each.id))") as? [String])
+                #expect(Set(cards).count == cards.count && Set(cards).isSubset(of: names))
+            }
+        }
+    }
+
+    @Test func whatIsGoneHasItsPlaceInALane() throws {
+        try page { (browser) throws in
+            let problems = try browser.evaluate(PageGraphTests.problemsOfPlaces)
+            #expect(problems as? [String] == [])
+            let lanes = try #require(
+                try browser.evaluate(
+                    "Object.fromEntries(navgen.places().map(each => [each.id, each.lane.x + ' ' + each.lane.y]))")
+                    as? [String: String])
+            #expect(lanes["lost"] == lanes["item"])
+            // What was a flow still has room for its step.
+            #expect(try browser.isTrue("navgen.places().find(each => each.id === 'quiz').height > 60"))
+            try browser.evaluate("location.hash = '#node=quiz.ask'")
+            _ = try browser.complaints()
+            #expect(try details(browser).contains("step, gone"))
+            #expect(lanes["attic"] == lanes["z"] && lanes["attic"] != lanes["item"])
+        }
+    }
+
+    @Test func textsOfWhatIsGoneStayTexts() throws {
+        let titles = PageGraphTests.hostile
+        let old = try CompiledGraph(PictureSample.graph(titles: titles))
+        let new = try CompiledGraph("navgen: 1\nroot: s0\nscreens: {s0: {}}")
+        let page = try TwoVersions(old, new).text(as: .html, ["s0": titles])
+        #expect(page.components(separatedBy: "<script").count == 3 && !page.contains("<img"))
+        try Browser.run { (browser) throws in
+            try browser.open(page)
+            for number in titles.indices {
+                try browser.evaluate("location.hash = '#node=s\(number)'")
+                _ = try browser.complaints()
+            }
+            let title = try browser.text("document.querySelector('#details h2').textContent")
+            #expect(title == titles.last)
+            try browser.evaluate("location.hash = '#node=s0'")
+            _ = try browser.complaints()
+            let notes = try texts(browser, "#details .notes li")
+            #expect(notes.count == titles.count)
+            for (note, title) in zip(notes, titles) {
+                #expect(note.unicodeScalars.elementsEqual(title.unicodeScalars), "\(note)")
+            }
+            #expect(try browser.evaluate("document.querySelectorAll('img, script, b, iframe').length") as? Int == 2)
+            #expect(try browser.complaints() == [])
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import NavGraph
+import Testing
+
+@testable import NavLinks
+
+/// Edits random apps at random, and tries thousands of URLs in both versions.
+@Suite struct LinkComparisonOracleTests {
+    /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter LinkComparisonOracleTests`.
+    private let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
+
+    private static let universe = RandomURL.universe(
+        RandomPattern.Features(hasQuery: true, hasFragment: true, hasOrigins: true))
+
+    @Test(arguments: [51, 52, 53, 54] as [UInt64])
+    func whatIsSaidIsWhatURLsDo(seed: UInt64) throws {
+        var random = RandomSource(seed)
+        var counts: [String: Int] = [:]
+        for _ in 0..<(40 * rounds) {
+            let old = RandomApp.random(&random)
+            var new = old
+            for _ in 0..<(1 + random.below(3)) where !new.edit(&random) { break }
+            let trial = try ComparisonTrial(old, new)
+            trial.check((0..<1000).map { _ in random.pick(Self.universe) })
+            for change in trial.versions.changes { counts[trial.versions.word(change.kind), default: 0] += 1 }
+            counts["pairs", default: 0] += 1
+        }
+        // The edits do all sorts of things, and nearly everything is decided.
+        for kind in ["narrowed", "removed", "retargeted", "widened", "added"] {
+            #expect(counts[kind, default: 0] > 0, "\(kind) \(counts)")
+        }
+        #expect(counts["undecided", default: 0] * 50 <= counts["pairs", default: 0], "\(counts)")
+    }
+}
+
+/// What is said of two versions of an app, against what URLs do.
+private struct ComparisonTrial {
+    let versions: ComparedVersions
+    private let app: RandomApp
+    private let endsWithSlash: Bool
+    private let texts: String
+    private let byPattern: [Int: [LinkChange]]
+    private let gains: Set<Int>
+    private var lostSchemes: [String] = []
+    private var lostHosts: [String] = []
+    private var gainedSchemes: [String] = []
+    private var gainedHosts: [String] = []
+    private var rejectsNow = false
+
+    init(_ old: RandomApp, _ new: RandomApp) throws {
+        versions = try ComparedVersions(old.text, new.text)
+        app = new
+        endsWithSlash = old.endsWithSlash || new.endsWithSlash
+        texts = "\(old.text)\n=> \(new.text)\n\(versions.lines.joined(separator: "\n"))"
+        var byPattern: [Int: [LinkChange]] = [:]
+        var gains: Set<Int> = []
+        for change in versions.changes {
+            switch change.kind {
+            case .originRemoved(.scheme(let name)): lostSchemes.append(name)
+            case .originRemoved(.host(let name)): lostHosts.append(name)
+            case .originAdded(.scheme(let name)): gainedSchemes.append(name)
+            case .originAdded(.host(let name)): gainedHosts.append(name)
+            case .settings(.unknownQuery(_, .reject)): rejectsNow = true
+            case .widened, .added: gains.formUnion(change.new)
+            default: if let number = change.old { byPattern[number, default: []].append(change) }
+            }
+        }
+        self.byPattern = byPattern
+        self.gains = gains
+    }
+
+    func check(_ urls: [RandomURL]) {
+        for change in versions.changes { checkWitness(change) }
+        for environment in [nil, "beta"] {
+            guard let old = versions.old.build(environment), let new = versions.new.build(environment) else { continue }
+            // One URL that shows a fault is enough.
+            if let fault = urls.lazy.compactMap({ fault($0, old, new) }).first { Issue.record("\(fault)\n\(texts)") }
+        }
+    }
+
+    // MARK: What URLs do
+
+    /// What a URL does that was not said, or does not do that was.
+    private func fault(_ url: RandomURL, _ oldBuild: Int, _ newBuild: Int) -> String? {
+        let bytes = Array((endsWithSlash ? url.text.withSlash : url.text).utf8)
+        let before = versions.old.resolve(bytes, build: oldBuild)
+        let after = versions.new.resolve(bytes, build: newBuild)
+        // Of a slash at the end the settings tell.
+        if case .refused(.trailingSlash) = before { return nil }
+        if case .refused(.trailingSlash) = after { return nil }
+        guard case .match(let match) = before else {
+            // A host that is none any more is a segment behind a scheme of the app's own.
+            guard case .match = after, !isOf(gainedSchemes, gainedHosts + lostHosts, url),
+                let number = versions.new.matchers[newBuild].winner(of: bytes)
+            else { return nil }
+            return gains.contains(number) ? nil : "\(url.text) is new"
+        }
+        guard let number = versions.old.matchers[oldBuild].winner(of: bytes) else { return "\(url.text) has no winner" }
+        let changes = byPattern[number] ?? []
+        let pattern = versions.old.patterns[number]
+        let isCore =
+            url.query.allSatisfy { pattern.values(of: ExactText($0.key)) != nil }
+            && (url.fragment == nil || pattern.fragment != nil)
+        if case .match = after, isCore, changes.contains(where: { $0.kind.name == .removed }) {
+            return "\(url.text) is not removed"
+        }
+        guard differs(match, after), !isOf(lostSchemes, lostHosts, url) else { return nil }
+        if rejectsNow, !isCore { return nil }
+        let isSaid = changes.contains { change in
+            switch change.kind {
+            case .narrowed, .removed, .retargeted, .values, .undecided: true
+            case .keyClaimed: !isCore
+            default: false
+            }
+        }
+        let answers = "\(versions.words(before, versions.old)) ⇒ \(versions.words(after, versions.new))"
+        return isSaid ? nil : "\(url.text) \(answers)"
+    }
+
+    private func isOf(_ schemes: [String], _ hosts: [String], _ url: RandomURL) -> Bool {
+        if schemes.contains(url.scheme) { return true }
+        guard let host = url.host else { return false }
+        return hosts.contains { name in
+            name == host || (name.hasPrefix("*.") && host.hasSuffix(name.dropFirst()) && host.count > name.count - 1)
+        }
+    }
+
+    /// Whether an app notices.
+    private func differs(_ before: LinkTable.Match, _ after: LinkTable.Answer) -> Bool {
+        guard case .match(let after) = after, versions.nodes.new(before.node) == after.node else { return true }
+        let name = versions.old.graph[before.node].name
+        let old = versions.old.graph.linkParameters(of: before.node)
+        let new = versions.new.graph.linkParameters(of: after.node).map(\.name.value)
+        let pattern = versions.old.patterns[before.pattern]
+        return old.indices.contains { number in
+            let former = old[number].name.value
+            guard let other = new.firstIndex(of: app.renamed[[name, former]] ?? former) else {
+                return pattern.fixed[number] == nil && before.values[number] != pattern.parameters[number].absent
+            }
+            return !before.values[number].isSame(as: after.values[other])
+        }
+    }
+
+    // MARK: What witnesses show
+
+    private func checkWitness(_ change: LinkChange) {
+        guard let witness = change.witness else {
+            #expect(!change.kind.needsWitness, "\(versions.word(change.kind))\n\(texts)")
+            return
+        }
+        let bytes = Array(witness.url.utf8)
+        let slashes = [versions.old, versions.new].map(\.graph.links.trailingSlash)
+        // No URL is read by both.
+        if slashes.contains(.never), slashes.contains(.always) { return }
+        let before = versions.old.build(change.environment).map { versions.old.resolve(bytes, build: $0) }
+        let after = versions.new.build(change.environment).map { versions.new.resolve(bytes, build: $0) }
+        var isShown: Bool
+        switch (change.kind, before, after) {
+        case (.environmentAdded, nil, .match), (.environmentRemoved, .match, nil): isShown = true
+        case (.added, let before?, .match(let match)), (.widened, let before?, .match(let match)),
+            (.originAdded, let before?, .match(let match)):
+            isShown = true
+            if case .match = before { isShown = false }
+            if change.kind.name == .added {
+                isShown = isShown && versions.nodes.old(match.node).map(hasPatterns) != true
+            }
+        case (.narrowed, .match, let after?), (.removed, .match, let after?), (.originRemoved, .match, let after?):
+            isShown = true
+            if case .match = after { isShown = false }
+        case (.retargeted, .match(let before), .match(let after)):
+            isShown = versions.nodes.new(before.node) != after.node
+        case (.values, .match(let before), .match(let after)):
+            isShown = versions.nodes.new(before.node) == after.node && differs(before, .match(after))
+        case (.keyClaimed, .match(let before), let after?): isShown = differs(before, after)
+        case (.redirected, .match(let before), .match(let after)):
+            isShown = !differs(before, .match(after)) && before.redirects.isEmpty && !after.redirects.isEmpty
+        case (.conditional, .match(let before), .match(let after)), (.refused, .match(let before), .match(let after)):
+            isShown = versions.nodes.new(before.node) == after.node
+        case (.planChanged, .match, .match), (.settings, _, _): isShown = true
+        default: isShown = false
+        }
+        #expect(isShown, "\(versions.word(change.kind)) \(witness.url)\n\(texts)")
+    }
+
+    private func hasPatterns(_ node: NodeID) -> Bool { !versions.old.patterns(of: node).isEmpty }
+}
+
+extension LinkChange.Kind {
+    fileprivate var needsWitness: Bool {
+        switch self {
+        case .rewritten, .undecided, .settings, .originAdded, .originRemoved, .environmentAdded, .environmentRemoved:
+            false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import NavLinks
+
+/// What becomes of all URLs of a scheme, a host or an environment, and of settings that all share.
+@Suite struct OriginComparisonTests {
+    @Test func originsAreToldOnce() throws {
+        let screens = "a: {url: /a}\nb: {params: {x: Int}, url: \"/b/{x}\"}\nc: {url: {path: /c, hosts: [c.com]}}"
+        let lines = try ComparedVersions(
+            graph(screens, links: "schemes: [s, t], hosts: [h.com, \"*.w.com\"], allowHTTP: true"),
+            graph(screens, links: "schemes: [t, u], hosts: [\"*.w.com\", i.com]")
+        ).lines
+        #expect(
+            lines == [
+                "originRemoved(scheme(\"s\")): s://a a ⇒ nothing", "originAdded(scheme(\"u\")): u://a nothing ⇒ a",
+                "originRemoved(host(\"h.com\")): https://h.com/a a ⇒ nothing",
+                "originAdded(host(\"i.com\")): https://i.com/a nothing ⇒ a",
+                "originRemoved(scheme(\"http\")): http://h.com/a a ⇒ nothing",
+            ])
+    }
+
+    @Test func environmentsAreComparedByName() throws {
+        let screens = "a: {url: /a}\nb: {url: /b}"
+        let old = "schemes: [s], environments: {beta: {schemes: [beta], hosts: [b.com]}, gone: {schemes: [g]}}"
+        let new = "schemes: [s], environments: {beta: {schemes: [beta]}, fresh: {schemes: [f]}}"
+        let lines = try ComparedVersions(graph(screens, links: old), graph(screens, links: new)).lines
+        #expect(
+            lines == [
+                "environmentRemoved(gone) in gone: g://a a ⇒ no build",
+                "environmentAdded(fresh) in fresh: f://a no build ⇒ a",
+                "originRemoved(host(\"b.com\")) in beta: https://b.com/a a ⇒ nothing",
+            ])
+    }
+
+    /// A pattern of one environment's host alone.
+    @Test func whatOnlyAnEnvironmentShowsIsToldOfIt() throws {
+        let links = "schemes: [s], hosts: [h.com], environments: {beta: {schemes: [beta]}}"
+        let old = "a: {params: {x: String}, url: \"/a/{x}\"}"
+        let new = old + "\nb: {url: {path: /a/new, schemes: [beta]}}"
+        let lines = try ComparedVersions(graph(old, links: links), graph(new, links: links)).lines
+        #expect(
+            lines == [
+                "retargeted in beta /a/{x} by /a/new: beta://a/new a(new) ⇒ b",
+                // In the base settings, nothing read that scheme.
+                "added by /a/new: beta://a/new nothing ⇒ b",
+            ])
+    }
+
+    @Test func aPatternWithHostsOfItsOwn() throws {
+        let links = "schemes: [s], hosts: [h.com]"
+        let lines = try ComparedVersions(
+            graph("a: {url: {path: /a, hosts: [h.com, own.com]}}", links: links),
+            graph("a: {url: /a}", links: links)
+        ).lines
+        #expect(
+            lines == [
+                "narrowed /a: https://own.com/a a ⇒ nothing", "widened /a by /a: s://a nothing ⇒ a",
+            ])
+    }
+
+    @Test func settingsThatLanguagesDoNotSee() throws {
+        let screens = "a: {params: {x: Int}, url: \"/a/{x}\"}"
+        func lines(_ old: String, _ new: String) throws -> [String] {
+            try ComparedVersions(
+                graph(screens, links: "schemes: [s]\(old)"), graph(screens, links: "schemes: [s]\(new)")
+            ).lines
+        }
+        #expect(
+            try lines("", ", trailingSlash: never") == [
+                "trailingSlash(old: NavGraph.TrailingSlash.either, new: NavGraph.TrailingSlash.never): s://a/1/ a(1) ⇒ nothing"
+            ])
+        #expect(
+            try lines("", ", trailingSlash: always") == [
+                "trailingSlash(old: NavGraph.TrailingSlash.either, new: NavGraph.TrailingSlash.always): s://a/1 a(1) ⇒ nothing"
+            ])
+        #expect(
+            try lines("", ", maxLength: 100") == [
+                "maxLength(old: 8192, new: 100): (101 bytes) a(1) ⇒ nothing"
+            ])
+        #expect(
+            try lines("", ", unknownQuery: reject") == [
+                "unknownQuery(old: NavGraph.UnknownQuery.ignore, new: NavGraph.UnknownQuery.reject): s://a/1?unknown=a a(1) ⇒ nothing"
+            ])
+        #expect(try lines(", caseSensitivePaths: false", "") == ["narrowed /a/{x}: s://A/1 a(1) ⇒ nothing"])
+        #expect(try lines("", ", caseSensitivePaths: false") == ["widened /a/{x} by /a/{x}: s://A/1 nothing ⇒ a(1)"])
+    }
+
+    @Test func withoutAnyOriginPathsAreCompared() throws {
+        let lines = try ComparedVersions(
+            graph("a: {url: /a}", links: "maxLength: 100"), graph("b: {url: /a}", links: "maxLength: 100")
+        ).lines
+        #expect(lines == ["retargeted /a by /a: app://a a ⇒ b"])
+    }
+}

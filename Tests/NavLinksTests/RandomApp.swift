@@ -1,0 +1,234 @@
+import NavDriver
+import NavSyntax
+import TestSupport
+
+/// A small app with links, as text, which can be edited like people edit graphs.
+struct RandomApp {
+    struct Parameter {
+        var name: String
+        var type: String
+        /// Empty: none.
+        var fallback = ""
+        var isOptional = false
+        var isList = false
+
+        var text: String {
+            let form = isList ? "[\(type)]" : isOptional ? "\(type)?" : type
+            return "\(name): " + (fallback.isEmpty ? "\"\(form)\"" : "{type: \(type), default: \(fallback)}")
+        }
+    }
+
+    enum Segment {
+        case literal(String)
+        /// A parameter by its place among the node's.
+        case parameter(Int, prefix: String)
+        case optional(Int)
+    }
+
+    enum Item {
+        case literal(String)
+        case parameter(Int)
+    }
+
+    struct Pattern {
+        var segments: [Segment] = []
+        /// Further segments: ignored, or a parameter's.
+        var tail: (parameter: Int?, least: Int)?
+        var query: [(key: String, item: Item)] = []
+        var fragment: Item?
+        var fixed: [Int: String] = [:]
+        var hosts: [String]?
+        var schemes: [String]?
+        var rejects = false
+        var over: [String] = []
+    }
+
+    struct Node {
+        var name: String
+        var former: String?
+        var parameters: [Parameter] = []
+        var patterns: [Pattern] = []
+        var isGuarded = false
+        /// Parameters have other names than before, so nothing else about it may change: what is which could not be told.
+        var isSettled = false
+        var isTouched = false
+    }
+
+    struct Redirect {
+        var path: String
+        /// A path, or a node with values.
+        var target: String
+    }
+
+    var schemes = ["s", "t"]
+    var hosts = ["h.com", "*.w.com"]
+    var isCaseSensitive = true
+    var rejects = false
+    var hasEnvironment = false
+    var slash = "either"
+    var nodes: [Node] = []
+    var redirects: [Redirect] = []
+    /// By node and parameter before: the parameter's name now.
+    var renamed: [[String]: String] = [:]
+
+    static let types = ["String", "Int", "First", "Second", "All"]
+    static let literals = ["a", "b", "x"]
+
+    /// URLs have to.
+    var endsWithSlash: Bool { slash == "always" }
+
+    // MARK: As text
+
+    var text: String {
+        var links =
+            "schemes: [\(schemes.joined(separator: ", "))], hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        if !isCaseSensitive { links += ", caseSensitivePaths: false" }
+        if rejects { links += ", unknownQuery: reject" }
+        if slash != "either" { links += ", trailingSlash: \(slash)" }
+        if hasEnvironment { links += ", environments: {beta: {schemes: [t], hosts: [h.com]}}" }
+        var text = """
+            navgen: 1
+            root: home
+            rules: {link-only-node: off, unused-type: off, unused-param: off, unused-condition: off}
+            links: {\(links)}
+            types:
+              First: {cases: [a, b]}
+              Second: {cases: [b, c]}
+              All: {cases: [a, b, c]}
+            conditions: {known: {otherwise: home}}
+            screens:
+              home: {}
+
+            """
+        for node in nodes { text += self.text(of: node) }
+        guard !redirects.isEmpty else { return text }
+        return text + "redirects:\n" + redirects.map { "  \"\($0.path)\": \($0.target)\n" }.joined()
+    }
+
+    private func text(of node: Node) -> String {
+        var keys = ["params: {\(node.parameters.map(\.text).joined(separator: ", "))}"]
+        if let former = node.former { keys.append("renamedFrom: \(former)") }
+        if node.isGuarded { keys.append("requires: [known]") }
+        keys.append("url: [\(node.patterns.map { text(of: $0, node) }.joined(separator: ", "))]")
+        return "  \(node.name): {\(keys.joined(separator: ", "))}\n"
+    }
+
+    private func text(of pattern: Pattern, _ node: Node) -> String {
+        var keys = ["path: \"\(path(of: pattern, node))\""]
+        if !pattern.fixed.isEmpty {
+            let values = pattern.fixed.sorted { $0.key < $1.key }.map { "\(node.parameters[$0.key].name): \($0.value)" }
+            keys.append("params: {\(values.joined(separator: ", "))}")
+        }
+        if let schemes = pattern.schemes { keys.append("schemes: [\(schemes.joined(separator: ", "))]") }
+        if let hosts = pattern.hosts { keys.append("hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+        if pattern.rejects { keys.append("unknownQuery: reject") }
+        if !pattern.over.isEmpty { keys.append("over: [\(pattern.over.joined(separator: ", "))]") }
+        return "{\(keys.joined(separator: ", "))}"
+    }
+
+    func path(of pattern: Pattern, _ node: Node) -> String {
+        func name(_ number: Int) -> String { node.parameters[number].name }
+        var text = ""
+        for segment in pattern.segments {
+            switch segment {
+            case .literal(let literal): text += "/\(literal)"
+            case .parameter(let number, let prefix): text += "/\(prefix){\(name(number))}"
+            case .optional(let number): text += "/{\(name(number))?}"
+            }
+        }
+        if let tail = pattern.tail {
+            text += tail.parameter.map { "/{\(name($0))\(tail.least == 0 ? "*" : "+")}" } ?? "/*"
+        }
+        if text.isEmpty { text = "/" }
+        for (place, entry) in pattern.query.enumerated() {
+            text += place == 0 ? "?" : "&"
+            switch entry.item {
+            case .literal(let literal): text += "\(entry.key)=\(literal)"
+            case .parameter(let number): text += "\(entry.key)={\(name(number))}"
+            }
+        }
+        switch pattern.fragment {
+        case nil: break
+        case .literal(let literal): text += "#\(literal)"
+        case .parameter(let number): text += "#{\(name(number))}"
+        }
+        return text
+    }
+
+    // MARK: From nothing
+
+    static func random(_ random: inout RandomSource) -> RandomApp {
+        var app = RandomApp()
+        app.isCaseSensitive = !random.chance(1, in: 12)
+        app.rejects = random.chance(1, in: 10)
+        app.hasEnvironment = random.chance(1, in: 4)
+        for number in 0..<(2 + random.below(4)) {
+            app.keep { $0.nodes.append(.random("n\(number)", &random)) }
+        }
+        for _ in 0..<random.below(3) { app.keep { $0.addRedirect(&random) } }
+        return app
+    }
+
+    /// Changes the app, unless the graph has errors then.
+    @discardableResult
+    mutating func keep(_ edit: (inout RandomApp) -> Void) -> Bool {
+        var edited = self
+        edit(&edited)
+        guard edited.text != text, !compileText(["graph.yaml": edited.text]).hasErrors else { return false }
+        self = edited
+        return true
+    }
+}
+
+extension RandomApp.Node {
+    static func random(_ name: String, _ random: inout RandomSource) -> Self {
+        var node = Self(name: name)
+        node.patterns = [node.pattern(&random)]
+        return node
+    }
+
+    mutating func parameter(_ random: inout RandomSource, isOptional: Bool = false, isList: Bool = false) -> Int {
+        var parameter = RandomApp.Parameter(name: "p\(parameters.count)", type: random.pick(RandomApp.types))
+        parameter.isList = isList
+        parameter.isOptional = isOptional
+        if isOptional, parameter.type != "Int", random.chance(1, in: 3) {
+            (parameter.isOptional, parameter.fallback) = (false, "b")
+        }
+        parameters.append(parameter)
+        return parameters.count - 1
+    }
+
+    mutating func pattern(_ random: inout RandomSource) -> RandomApp.Pattern {
+        var pattern = RandomApp.Pattern()
+        for _ in 0..<(1 + random.below(2)) {
+            pattern.segments.append(
+                random.chance(1, in: 2)
+                    ? .literal(random.pick(RandomApp.literals))
+                    : .parameter(parameter(&random), prefix: random.chance(1, in: 8) ? "v" : ""))
+        }
+        switch random.below(10) {
+        case 0: pattern.segments.append(.optional(parameter(&random, isOptional: true)))
+        case 1: pattern.tail = (nil, 0)
+        case 2: pattern.tail = (parameter(&random, isList: true), random.below(2))
+        default: break
+        }
+        for key in ["q", "r"] where random.chance(1, in: 4) { pattern.query.append((key, item(&random))) }
+        if random.chance(1, in: 6) {
+            pattern.fragment =
+                random.chance(1, in: 3) ? .literal("a") : .parameter(parameter(&random, isOptional: true))
+        }
+        if random.chance(1, in: 10) { pattern.hosts = random.pick([["h.com"], ["m.w.com"]]) }
+        if random.chance(1, in: 10) { pattern.schemes = random.pick([["t"], ["s", "https"]]) }
+        pattern.rejects = random.chance(1, in: 10)
+        return pattern
+    }
+
+    mutating func item(_ random: inout RandomSource) -> RandomApp.Item {
+        switch random.below(5) {
+        case 0: .literal(random.pick(["a", "b"]))
+        case 1: .parameter(parameter(&random))
+        case 2: .parameter(parameter(&random, isList: true))
+        default: .parameter(parameter(&random, isOptional: true))
+        }
+    }
+}
