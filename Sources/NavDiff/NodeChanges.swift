@@ -6,12 +6,14 @@ import NavSyntax
 /// What became of nodes: added, gone, renamed, of another kind, with other parameters.
 struct NodeChanges {
     private let pair: VersionPair
+    private let newByLook: [Look: [NodeID]]
     private(set) var changes: [Change] = []
     private var old: Graph { pair.old.graph }
     private var new: Graph { pair.new.graph }
 
     init(_ pair: VersionPair) {
         self.pair = pair
+        newByLook = Self.looks(pair)
         for index in old.nodes.indices where pair.nodes.new(NodeID(index)) == nil { reportGone(NodeID(index)) }
         for index in new.nodes.indices where pair.nodes.old(NodeID(index)) == nil { reportAdded(NodeID(index)) }
         for (former, node) in pair.kept {
@@ -47,14 +49,25 @@ struct NodeChanges {
     private func successor(of id: NodeID) -> NodeID? {
         func parameters(_ node: Node) -> [String] { node.parameters.map { "\($0.name.value): \($0.type.text)" } }
         let gone = old[id]
-        let found = new.nodes.indices.filter { index in
-            let node = new.nodes[index]
-            guard pair.nodes.old(NodeID(index)) == nil, node.kind == gone.kind, parameters(node) == parameters(gone)
-            else { return false }
-            if node.id.value == gone.id.value { return true }
-            return !gone.links.isEmpty && node.links.map(\.path.value) == gone.links.map(\.path.value)
+        let alike = Set(newByLook[.id(gone.id.value)] ?? []).union(
+            newByLook[.links(gone.links.map(\.path.value))] ?? [])
+        let found = alike.filter { new[$0].kind == gone.kind && parameters(new[$0]) == parameters(gone) }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// What a new node may have of one that is gone.
+    private enum Look: Hashable {
+        case id(String)
+        case links([String])
+    }
+
+    private static func looks(_ pair: VersionPair) -> [Look: [NodeID]] {
+        var looks: [Look: [NodeID]] = [:]
+        for (index, node) in pair.new.graph.nodes.enumerated() where pair.nodes.old(NodeID(index)) == nil {
+            looks[.id(node.id.value), default: []].append(NodeID(index))
+            if !node.links.isEmpty { looks[.links(node.links.map(\.path.value)), default: []].append(NodeID(index)) }
         }
-        return found.count == 1 ? NodeID(found[0]) : nil
+        return looks
     }
 
     private mutating func reportAdded(_ id: NodeID) {

@@ -34,7 +34,8 @@ struct ChangeText {
     private func lines(_ change: Change, _ place: Places.Place) -> String {
         var isGone = if case .old = change.place { true } else { false }
         if place.file == listing.old.name { isGone = false }
-        let at = "\(place.file):\(place.start.line):\(place.start.column)"
+        let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
+        let at = "\(file):\(place.start.line):\(place.start.column)"
         let head = "  \(mark(change)) \(DisplayText.clean(change.message)) [\(change.rule.id)]\n"
         guard change.severity != .note else { return head }
         var lines: [String] = []
