@@ -6,6 +6,8 @@ public struct GitFile: Sendable, Hashable {
     public let revision: String
     /// From the top of the repository, or from the working folder where it begins with `./` or `../`, as Git has it.
     public let path: String
+    /// Where Git looks for the repository; nil: in the working folder.
+    public private(set) var folder: String?
 
     /// `HEAD:Graphs/shop.yaml`; nil: the word names no revision.
     public init?(_ word: String) {
@@ -21,14 +23,20 @@ public struct GitFile: Sendable, Hashable {
 
     /// The file that a path names in the working folder, in a revision.
     public init?(_ path: String, in revision: String) {
+        // An absolute path may lead into another repository than the one that is worked in.
+        if path.isAbsolutePath {
+            self.init("\(revision):./\(Paths.lastComponent(of: path))")
+            folder = Paths.folder(of: path)
+            return
+        }
         self.init("\(revision):\(path.hasPrefix("./") || path.hasPrefix("../") ? path : "./" + path)")
     }
 }
 
 extension SourceReader {
     /// The files of a revision, by way of Git. Symbolic links are followed as far as they stay in the repository.
-    public static func git(_ revision: String) -> SourceReader {
-        SourceReader { path, limit in GitObject(revision, path).read(limit) }
+    public static func git(_ file: GitFile) -> SourceReader {
+        SourceReader { path, limit in GitObject(file.revision, path, file.folder).read(limit) }
     }
 }
 
@@ -36,10 +44,12 @@ extension SourceReader {
 private struct GitObject {
     private let revision: String
     private let path: String
+    private let folder: [String]
 
-    init(_ revision: String, _ path: String) {
+    init(_ revision: String, _ path: String, _ folder: String?) {
         self.revision = revision
         self.path = path
+        self.folder = folder.map { ["-C", $0] } ?? []
     }
 
     /// In milliseconds. A repository that has to fetch what it lacks may need long.
@@ -47,7 +57,7 @@ private struct GitObject {
 
     func read(_ limit: Int) -> Result<[UInt8], FileFailure> {
         let run = ToolRun(
-            program: "git", arguments: ["cat-file", "--batch", "--follow-symlinks"], limit: Self.patience,
+            program: "git", arguments: folder + ["cat-file", "--batch", "--follow-symlinks"], limit: Self.patience,
             environment: ["LC_ALL": "C"])
         switch run.run(Array("\(revision):\(path)\n".utf8)) {
         case .missing: return failure("git is not installed")
@@ -76,7 +86,7 @@ private struct GitObject {
 
     private var isRevision: Bool {
         let run = ToolRun(
-            program: "git", arguments: ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"],
+            program: "git", arguments: folder + ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"],
             limit: Self.patience)
         return if case .done = run.run([]) { true } else { false }
     }

@@ -122,7 +122,7 @@ private struct DiffRun {
         case .file(let path): (name, result) = (path == "-" ? "standard input" : path, compile(path, options: options))
         case .git(let file):
             name = "\(file.revision):" + (file.path.hasPrefix("./") ? file.path.dropFirst(2) : file.path[...])
-            result = compile(file.path, reader: .git(file.revision), options: options)
+            result = compile(file.path, reader: .git(file), options: options)
         }
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")

@@ -89,6 +89,13 @@ import Testing
                 #expect(run.status == 1, "\(words) \(run.errors)")
                 #expect(run.output.contains("no URL of `/home`"), "\(words)")
             }
+            // From outside of any repository.
+            let file = folder.appendingPathComponent("Graphs/shop.yaml").path
+            try withTemporaryFolder { elsewhere in
+                let run = try diff(["--against", "HEAD", file], elsewhere)
+                #expect(run.status == 1, "\(run.errors)")
+                #expect(run.output.contains("no URL of `/home`"))
+            }
         }
     }
 
