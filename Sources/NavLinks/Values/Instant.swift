@@ -5,30 +5,39 @@ struct Instant: Hashable {
 
     init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-    /// Reads a text of the language of dates.
+    /// Reads a text of the language of dates; of any other text that has its shape, something.
     init?(_ text: String) {
-        let bytes = Array(text.utf8)
-        guard bytes.count >= 10 else { return nil }
-        func number(_ range: Range<Int>) -> Int64 {
-            bytes[range].reduce(0) { $0 * 10 + Int64($1) - 0x30 }
+        var rest = Array(text.utf8)[...]
+        func number(_ digits: Int) -> Int64? {
+            let number = rest.prefix(digits)
+            guard number.count == digits, number.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+            rest = rest.dropFirst(digits)
+            return number.reduce(0) { $0 * 10 + Int64($1) - 0x30 }
         }
-        var total = Self.days(year: number(0..<4), month: number(5..<7), day: number(8..<10)) * 86_400_000
-        guard bytes.count > 10 else {
-            milliseconds = total
-            return
+        func sign(_ signs: String) -> UInt8? {
+            guard let first = rest.first, signs.utf8.contains(first) else { return nil }
+            rest = rest.dropFirst()
+            return first
         }
-        guard bytes.count >= 20 else { return nil }
-        total += number(11..<13) * 3_600_000 + number(14..<16) * 60_000 + number(17..<19) * 1000
-        var zone = 19
-        if bytes[zone] == UInt8(ascii: ".") {
-            total += number(20..<23)
-            zone = 23
+        guard let year = number(4), sign("-") != nil, let month = number(2), sign("-") != nil, let day = number(2)
+        else { return nil }
+        milliseconds = Self.days(year: year, month: month, day: day) * 86_400_000
+        if rest.isEmpty { return }
+        guard sign("T") != nil, let hour = number(2), sign(":") != nil, let minute = number(2), sign(":") != nil,
+            let second = number(2)
+        else { return nil }
+        milliseconds += hour * 3_600_000 + minute * 60_000 + second * 1000
+        if sign(".") != nil {
+            guard let fraction = number(3) else { return nil }
+            milliseconds += fraction
         }
-        if bytes[zone] != UInt8(ascii: "Z") {
-            let offset = number((zone + 1)..<(zone + 3)) * 3_600_000 + number((zone + 4)..<(zone + 6)) * 60_000
-            total += bytes[zone] == UInt8(ascii: "-") ? offset : -offset
+        guard let zone = sign("Z+-") else { return nil }
+        if zone != UInt8(ascii: "Z") {
+            guard let hours = number(2), sign(":") != nil, let minutes = number(2) else { return nil }
+            let offset = hours * 3_600_000 + minutes * 60_000
+            milliseconds += zone == UInt8(ascii: "-") ? offset : -offset
         }
-        milliseconds = total
+        guard rest.isEmpty else { return nil }
     }
 
     /// `YYYY-MM-DDThh:mm:ss.fffZ`. Outside the years 0 to 9999, which no URL can say, a number marked as such.

@@ -67,6 +67,24 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test(arguments: [
+        "2026-11-22 10:00:00 CET", "2026-11-22T10:00:00+", "2026-11-22T10:00:00.", "2026-11-22T10:00:00+01:00Z",
+        "2026-11-22T10:00:00.1234Z", "2026-11-22T", "2026-1-1", "####################", "２０２６-11-22T10:00:00Z",
+    ])
+    func whatIsNearlyADateIsNone(_ text: String) {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [log]}
+              log: {params: {since: {type: Date, default: "\(text)"}}, url: "/log?since={since}"}
+            """
+        let report = findings(in: graph)
+        #expect(
+            report.hasPrefix("graph.yaml:5:47: error: the default of `since` does not fit: `\(text)` is no Date"))
+        #expect(report.contains("[bad-default]"))
+    }
+
     @Test func aFlowsDataNeedsDefaults() {
         let graph = """
             navgen: 1
