@@ -114,9 +114,15 @@ struct SavedNodes {
     // MARK: - Tabs and roots
 
     private func bases(of node: NodeID) -> [Finding] {
-        oldFacts.places.filter { ($0.tab ?? $0.root) == node }.map { place in
+        oldFacts.places.filter { ($0.tab ?? $0.root) == node && isRestored($0) }.map { place in
             finding(node, .base, baseOutcome(place))
         }
+    }
+
+    /// Whether the old version itself restores what lies upon a place.
+    private func isRestored(_ place: StateFacts.Place) -> Bool {
+        let (first, kind) = firstScreen(of: place.root, oldFacts)
+        return kind == .flow || first.map(old.isRestorable) ?? true
     }
 
     private func baseOutcome(_ place: StateFacts.Place) -> Outcome {

@@ -318,6 +318,20 @@ import Testing
         #expect(findings.allSatisfy { $0.outcome == .notAtAll(.noState) })
     }
 
+    /// Nothing is lost by a version that was not there before it.
+    @Test(arguments: ["external: true", #"params: {draft: "Mine?"}"#])
+    func saysNothingOfWhatTheOldVersionDoesNotRestore(_ home: String) throws {
+        let graph = """
+            navgen: 1
+            name: App
+            root: home
+            outputs: {swift: {parts: [state]}}
+            types: {Mine: {swift: Mine, transient: true}}
+            screens: {home: {\(home)}}
+            """
+        #expect(Self.comparison(try CompiledGraph(graph), try CompiledGraph(graph)).findings.isEmpty)
+    }
+
     private static func comparison(_ old: CompiledGraph, _ new: CompiledGraph) -> SavedStateComparison {
         SavedStateComparison(old: old.analysed, old.links, new: new.analysed, new.links)
     }
