@@ -190,7 +190,7 @@ struct NodeChanges {
     }
 
     private mutating func compareLifeCycle(_ former: NodeID, _ node: NodeID) {
-        guard old[former].deprecated == nil, let deprecated = new[node].deprecated else { return }
+        guard !old[former].isDeprecated, let deprecated = new[node].deprecated else { return }
         var change = Change(
             .nodeDeprecated, "`\(new[node].name)` is deprecated", at: .new(deprecated.range), node: new[node].name)
         if let use = deprecated.use { change.help = "use `\(use.name)`" }

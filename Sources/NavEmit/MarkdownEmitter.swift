@@ -80,7 +80,7 @@ private struct MarkdownPage {
         if node.isEntry { words.append("entry") }
         if node.isExternal { words.append("external") }
         if node.isDestructive { words.append("destructive") }
-        if node.deprecated != nil { words.append("deprecated") }
+        if node.isDeprecated { words.append("deprecated") }
         return words.joined(separator: ", ")
     }
 

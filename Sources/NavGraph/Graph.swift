@@ -122,18 +122,28 @@ public struct ConditionUse: Sendable {
 }
 
 /// One file's part of a graph that was included with a `section:` name; the main graph is one too, without a name.
-public struct Section: Sendable {
+///
+/// A class like `Node`, for the same reasons.
+public final class Section: @unchecked Sendable {
     /// The name within the parent; empty for the main graph.
-    public var name: Located<String>
+    public let name: Located<String>
     /// The dotted name from the main graph; empty for the main graph.
-    public var path: String
-    public var parent: SectionID?
-    public var module: Located<String>?
-    public var doc: String?
+    public let path: String
+    public let parent: SectionID?
+    public let module: Located<String>?
+    @exclusivity(unchecked) public internal(set) var doc: String?
     /// Nil without `exports:`; the main graph exports everything.
-    public var exports: [NodeReference]?
+    @exclusivity(unchecked) public internal(set) var exports: [NodeReference]?
     /// The file that declares it.
-    public var file: FileID
+    public let file: FileID
+
+    init(name: Located<String>, path: String, parent: SectionID?, module: Located<String>?, file: FileID) {
+        self.name = name
+        self.path = path
+        self.parent = parent
+        self.module = module
+        self.file = file
+    }
 }
 
 public struct LinkSettings: Sendable {

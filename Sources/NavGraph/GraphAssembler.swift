@@ -41,7 +41,7 @@ struct GraphAssembler {
         graph = Graph(name: name, start: start)
         graph.files = files.map(\.parsed.file)
         graph.sections = [
-            Section(name: Located("", start), path: "", parent: nil, module: nil, doc: nil, exports: nil, file: id)
+            Section(name: Located("", start), path: "", parent: nil, module: nil, file: id)
         ]
     }
 
@@ -102,8 +102,7 @@ struct GraphAssembler {
         let id = SectionID(graph.sections.count)
         graph.sections.append(
             Section(
-                name: name, path: path, parent: parent, module: include.request.module, doc: nil, exports: nil,
-                file: file.parsed.id))
+                name: name, path: path, parent: parent, module: include.request.module, file: file.parsed.id))
         return id
     }
 

@@ -83,6 +83,8 @@ public final class Node: @unchecked Sendable {
         self.section = section
     }
 
+    public var isDeprecated: Bool { deprecated != nil }
+
     public func parameter(_ name: String) -> Parameter? {
         parameters.first { $0.name.value == name }
     }

@@ -35,7 +35,7 @@ extension Check {
                 case .alertAction(let alert, _): alert
                 case .anywhere: nil
                 }
-            if let source, graph[source].deprecated != nil { return nil }
+            if let source, graph[source].isDeprecated { return nil }
             let message = deprecated.message.map { ": \($0)" } ?? ""
             return Rule.deprecatedNode.finding(
                 "`\(graph[target].name)` is deprecated\(message)", at: route.target.range,

@@ -5,10 +5,10 @@ import NavSyntax
 extension Emitter {
     /// The whole resolved graph, for other tools.
     static let json = Emitter(.json) { analysed, links, options in
-        let document = GraphDocument(analysed, links).json
-        return [
+        [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).json", contents: document.text(indent: 2) + "\n")
+                path: "\(options.stem(analysed.graph)).json",
+                contents: GraphDocument(analysed, links).json.text(indent: 2) + "\n")
         ]
     }
 }

@@ -5,12 +5,10 @@ import NavSyntax
 extension Emitter {
     /// The graph as one page that needs nothing else: no network, no Graphviz, no other file.
     static let html = Emitter(.html) { analysed, links, options in
-        let name = analysed.graph.name.value
-        let document = GraphDocument(analysed, links)
-        let changes = options.picture.changes.flatMap { ChangeDocument(document, $0).json }
-        let graph = JSON.object(document.json.members + (changes.map { [("changes", $0)] } ?? []))
-        let page = Page(title: name, sourceName: options.sourceName, document: graph.text())
-        return [EmittedFile(path: "\(options.stem(analysed.graph)).html", contents: page.text)]
+        [
+            EmittedFile(
+                path: "\(options.stem(analysed.graph)).html", contents: Page(analysed, links, options).text)
+        ]
     }
 }
 
@@ -20,6 +18,14 @@ struct Page {
     let sourceName: String
     /// The graph as JSON.
     let document: String
+
+    fileprivate init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions) {
+        let graph = GraphDocument(analysed, links)
+        let changes = options.picture.changes.flatMap { ChangeDocument(graph, $0).json }
+        title = analysed.graph.name.value
+        sourceName = options.sourceName
+        document = JSON.object(graph.json.members + (changes.map { [("changes", $0)] } ?? [])).text()
+    }
 
     private static let script =
         "\n(() => {\n\"use strict\";\n" + WebFiles.scripts.joined(separator: "\n") + "})();\n"

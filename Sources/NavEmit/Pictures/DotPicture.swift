@@ -3,10 +3,10 @@ import NavGraph
 extension Emitter {
     /// The graph for Graphviz.
     static let dot = Emitter(.dot, isDefault: true) { analysed, _, options in
-        let drawing = DrawingBuilder.drawing(of: analysed, options.picture)
-        var picture = DotPicture(drawing)
-        let contents = picture.text(sourceName: options.sourceName)
-        return [EmittedFile(path: "\(options.stem(analysed.graph)).dot", contents: contents)]
+        [
+            EmittedFile(
+                path: "\(options.stem(analysed.graph)).dot", contents: DotPicture.text(of: analysed, options))
+        ]
     }
 }
 
@@ -16,6 +16,11 @@ struct DotPicture {
     private var writer = DotWriter()
 
     init(_ drawing: Drawing) { self.drawing = drawing }
+
+    fileprivate static func text(of analysed: AnalysedGraph, _ options: EmitOptions) -> String {
+        var picture = DotPicture(DrawingBuilder.drawing(of: analysed, options.picture))
+        return picture.text(sourceName: options.sourceName)
+    }
 
     mutating func text(sourceName: String) -> String {
         writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit.")

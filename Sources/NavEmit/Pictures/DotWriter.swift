@@ -22,7 +22,7 @@ struct DotWriter {
     }
 
     mutating func statement(_ subject: String, _ attributes: [(String, String)]) {
-        let list = attributes.map { "\($0.0)=\($0.1)" }.joined(separator: ", ")
+        let list = attributes.map { "\($0.0)=\($0.1)" }.listed
         line(list.isEmpty ? subject + ";" : "\(subject) [\(list)];")
     }
 

@@ -42,7 +42,7 @@ extension DrawingBuilder {
         }
         if node.isEntry { add(.entry, "⇥ entry") }
         if node.isExternal { add(.state, "external") }
-        if node.deprecated != nil { add(.state, "deprecated") }
+        if node.isDeprecated { add(.state, "deprecated") }
         return details
     }
 

@@ -3,26 +3,34 @@ enum TextLines {
     /// Lines of at most `width` characters, where there is a place to break, of text that may have breaks of its own.
     ///
     /// Nothing is taken away of the first lines: a space at which a line breaks stays at its end, so the lines joined are the text.
-    static func title(_ text: String, width: Int = 36) -> [String] {
-        if isOneLine(text, width) { return [text] }
-        return shortened(
-            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
-                wrapped(line, width: width) { $0.isWhitespace }
-            })
-    }
+    static func title(_ text: String, width: Int = 36) -> [String] { lines(text, width, behind: "") }
 
     /// Small print, which may also break behind punctuation.
-    static func detail(_ text: String, width: Int = 40) -> [String] {
-        if isOneLine(text, width) { return [text] }
+    static func detail(_ text: String, width: Int = 40) -> [String] { lines(text, width, behind: ",/?&;") }
+
+    /// - Parameter marks: Signs of ASCII behind which a line may break, as behind white space.
+    private static func lines(_ text: String, _ width: Int, behind marks: String) -> [String] {
+        guard text.unicodeScalars.allSatisfy(isCharacter) else {
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            return shortened(lines.flatMap { wrapped($0, width, behind: marks) })
+        }
+        if text.utf8.count <= width { return [text] }
+        let bytes = Array(text.utf8)
+        // Where the characters begin, each of them a scalar.
+        let places = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
+        let marks = [UInt8(ascii: " ")] + marks.utf8
+        let cuts = cuts(places.count - 1, width) { marks.contains(bytes[places[$0]]) }
         return shortened(
-            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
-                wrapped(line, width: width) { $0.isWhitespace || ",/?&;".contains($0) }
-            })
+            cuts.map { String(decoding: bytes[places[$0.lowerBound]..<places[$0.upperBound]], as: UTF8.self) })
     }
 
-    /// Short, and of ASCII without line breaks.
-    private static func isOneLine(_ text: String, _ width: Int) -> Bool {
-        text.utf8.count <= width && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
+    /// Whether a scalar is a character of its own whatever stands beside it, and neither ends a line nor is white space
+    /// other than a common one: letters, signs and arrows, as in most texts.
+    private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2190..<0x2200: true
+        default: false
+        }
     }
 
     /// A text of thousands of lines would make a picture that nothing can draw.
@@ -32,29 +40,27 @@ enum TextLines {
 
     static let longest = 20
 
-    private static func wrapped(_ line: Substring, width: Int, _ isBreak: (Character) -> Bool) -> [String] {
-        var lines: [String] = []
-        var current = ""
-        var count = 0
-        // Where the line so far may be cut: behind its last break, with the number of characters before it.
-        var cut: (place: String.Index, count: Int)?
-        for character in line {
-            if count == width {
-                if let found = cut {
-                    lines.append(String(current[..<found.place]))
-                    current = String(current[found.place...])
-                    count -= found.count
-                } else {
-                    lines.append(current)
-                    (current, count) = ("", 0)
-                }
-                cut = nil
-            }
-            current.append(character)
-            count += 1
-            if isBreak(character) { cut = (current.endIndex, count) }
+    private static func wrapped(_ line: Substring, _ width: Int, behind marks: String) -> [String] {
+        let characters = Array(line)
+        return cuts(characters.count, width) { characters[$0].isWhitespace || marks.contains(characters[$0]) }.map {
+            String(characters[$0])
         }
-        lines.append(current)
+    }
+
+    /// Cuts so many characters into lines: behind the last place at which one may break, or where it is full.
+    private static func cuts(_ count: Int, _ width: Int, _ isBreak: (Int) -> Bool) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        var cut = 0
+        for place in 0..<count {
+            if place - start == width {
+                let end = cut > start ? cut : place
+                lines.append(start..<end)
+                start = end
+            }
+            if isBreak(place) { cut = place + 1 }
+        }
+        lines.append(start..<count)
         return lines
     }
 }

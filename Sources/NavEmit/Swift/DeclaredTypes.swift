@@ -155,12 +155,12 @@ enum AutomatonText {
                     let edges = automaton.edges(of: Int32(state)).filter { $0.lower < Language.bare }.map {
                         ".init(\(scalar($0.lower)), \(scalar($0.upper)), \($0.target))"
                     }
-                    writer.line("[" + edges.joined(separator: ", ") + "],")
+                    writer.line("[" + edges.listed + "],")
                 }
             }
             writer.line("],")
             let accepting = automaton.accepting.indices.filter { automaton.accepting[$0] }.map { "\($0)" }
-            let whole = "accepting: [" + accepting.joined(separator: ", ") + "])"
+            let whole = "accepting: [" + accepting.listed + "])"
             if whole.count < 80 {
                 writer.line(whole)
             } else {

@@ -3,8 +3,8 @@ import NavGraph
 extension SwiftModel {
     /// A type that serves all files of a module: `ShopFields` in the app, `ShopOrdersFields` in a section's.
     func support(_ word: String, _ section: SectionID) -> String {
-        let owner = sections(inModule: module(of: section)).first ?? .main
-        return prefix + (module(of: section) == nil ? "" : SwiftNames.upperJoined(graph[owner].path)) + word
+        let module = module(of: section)
+        return companion(of: module == nil ? .main : sections(inModule: module).first ?? .main, word)
     }
 
     /// How a parameter is read from a saved state; `isUnsure` where the expression may be nil that must not be.

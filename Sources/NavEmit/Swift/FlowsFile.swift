@@ -221,7 +221,7 @@ struct FlowsFile {
             }
             Self.writeKeeping(model, flows, sections, &writer)
         }
-        writeMakers(of: flows.filter { graph[$0].deprecated != nil }, name)
+        writeMakers(of: flows.filter { graph[$0].isDeprecated }, name)
     }
 
     /// Makers of deprecated cases, for code that has to: a requirement is not deprecated, what meets it is.
@@ -395,7 +395,7 @@ struct FlowsFile {
         func test(_ steps: [NodeID]) -> String {
             if steps.isEmpty { return "false" }
             return steps.count == detail.steps.count
-                ? "true" : "[" + steps.map(member).joined(separator: ", ") + "].contains(step)"
+                ? "true" : "[" + steps.map(member).listed + "].contains(step)"
         }
         let skippable = test(detail.steps.filter { stepDetail($0)?.isSkippable ?? false })
         let final = test(detail.steps.filter { stepDetail($0)?.isFinal ?? false })

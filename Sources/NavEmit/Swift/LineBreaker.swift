@@ -7,17 +7,28 @@ struct LineBreaker {
     ///
     /// - Parameter isChained: A member of what the line says follows on the next one.
     func broken(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine] {
-        guard !fits(line) else { return [line] }
-        if line.text.hasPrefix("//") { return [line] }
-        let scanner = BracketScanner(line.text)
-        if isChained, let parts = atList(line, scanner, isChained: true), parts.count > 1 {
-            return parts.flatMap { broken($0) }
+        var lines: [SwiftLine] = []
+        add(line, isChained: isChained, to: &lines)
+        return lines
+    }
+
+    private func add(_ line: SwiftLine, isChained: Bool = false, to lines: inout [SwiftLine]) {
+        if !fits(line), !line.text.hasPrefix("//"), let parts = parts(of: line, isChained: isChained) {
+            for part in parts { add(part, to: &lines) }
+        } else {
+            lines.append(line)
         }
+    }
+
+    /// Two lines or more, which may have to be broken themselves.
+    private func parts(of line: SwiftLine, isChained: Bool) -> [SwiftLine]? {
+        let scanner = BracketScanner(line.text)
+        if isChained, let parts = atList(line, scanner, isChained: true), parts.count > 1 { return parts }
         let parts =
             atColon(line, scanner) ?? atBraces(line, scanner) ?? atConditions(line) ?? atWhere(line, scanner)
             ?? atCommas(line, scanner) ?? atOperator(line, scanner) ?? atList(line, scanner)
-        guard let parts, parts.count > 1 else { return [line] }
-        return parts.flatMap { broken($0) }
+        guard let parts, parts.count > 1 else { return nil }
+        return parts
     }
 
     /// `for a in b where c {`.
@@ -133,39 +144,42 @@ struct LineBreaker {
         guard let group = groups.last else { return nil }
         let isArray = scanner.isAt(group.open, "[")
         let head = scanner.text(0, group.open + 1)
-        var items = scanner.items(in: group)
+        let items = scanner.items(in: group)
         let tail = scanner.text(group.close, scanner.end)
         let isApart = isArray || tail.hasSuffix("{") || (isChained && tail == ")")
-        if isArray, items.count > 1 { items[items.count - 1] += "," }
+        let room = width - (line.depth + 1) * indent
         var lines = [SwiftLine(line.depth, head)]
-        var current = ""
-        for (number, item) in items.enumerated() {
-            let isLast = number == items.count - 1
-            let piece = isLast ? item : item + ","
-            let reserve = isLast && !isApart ? tail.width : 0
-            if items.count == 1, !isApart, (line.depth + 1) * indent + piece.width + reserve > width,
-                let colon = BracketScanner(item).first(":")
-            {
+        if items.count == 1, !isApart, scanner.width(of: items[0]) + tail.width > room {
+            let label = BracketScanner(scanner.text(items[0]))
+            if let colon = label.first(":") {
                 // A label, and its value deeper.
-                let label = BracketScanner(item)
                 return lines + [
                     SwiftLine(line.depth + 1, label.text(0, colon + 1)),
                     SwiftLine(line.depth + 2, label.text(colon + 2, label.end) + tail),
                 ]
             }
-            if !current.isEmpty, (line.depth + 1) * indent + current.width + 1 + piece.width + reserve > width {
-                lines.append(SwiftLine(line.depth + 1, current))
-                current = piece
+        }
+        // What is to stand behind the last item.
+        let end = isApart ? (isArray && items.count > 1 ? "," : "") : tail
+        var row: Range<Int>?
+        for (number, item) in items.enumerated() {
+            let isLast = number == items.count - 1
+            // With its comma.
+            let piece = isLast ? item : item.lowerBound..<(item.upperBound + 1)
+            if let begun = row {
+                let longer = begun.lowerBound..<piece.upperBound
+                if scanner.width(of: longer) + (isLast ? end.width : 0) > room {
+                    lines.append(SwiftLine(line.depth + 1, scanner.text(begun)))
+                    row = piece
+                } else {
+                    row = longer
+                }
             } else {
-                current += (current.isEmpty ? "" : " ") + piece
+                row = piece
             }
         }
-        if isApart {
-            lines.append(SwiftLine(line.depth + 1, current))
-            lines.append(SwiftLine(line.depth, tail))
-        } else {
-            lines.append(SwiftLine(line.depth + 1, current + tail))
-        }
+        lines.append(SwiftLine(line.depth + 1, (row.map(scanner.text) ?? "") + end))
+        if isApart { lines.append(SwiftLine(line.depth, tail)) }
         return lines
     }
 
@@ -205,9 +219,11 @@ struct BracketScanner {
     private(set) var groups: [(open: Int, close: Int)] = []
     /// The spaces outside of brackets and literals.
     private var outerSpaces: [Int] = []
+    private let isASCII: Bool
 
     init(_ text: String) {
         bytes = Array(text.utf8)
+        isASCII = bytes.allSatisfy { $0 < 0x80 }
         levels = []
         levels.reserveCapacity(bytes.count)
         var level: Int32 = 0
@@ -249,12 +265,7 @@ struct BracketScanner {
     }
 
     /// Whether a text stands anywhere, also in brackets and literals.
-    func has(_ text: String) -> Bool {
-        guard let first = text.utf8.first, bytes.count >= text.utf8.count else { return false }
-        return (0...(bytes.count - text.utf8.count)).contains { start in
-            bytes[start] == first && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
-        }
-    }
+    func has(_ text: String) -> Bool { bytes.holds(text) }
 
     /// The last place of a text that begins with a space, behind the start and outside of brackets and literals.
     func last(of text: String) -> Int? {
@@ -282,15 +293,33 @@ struct BracketScanner {
         start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
     }
 
+    func text(_ range: Range<Int>) -> String { text(range.lowerBound, range.upperBound) }
+
+    /// How many characters stand there.
+    func width(of range: Range<Int>) -> Int { isASCII ? range.count : text(range).count }
+
     /// What stands between the commas of a group.
-    func items(in group: (open: Int, close: Int)) -> [String] {
-        var items: [String] = []
+    func items(in group: (open: Int, close: Int)) -> [Range<Int>] {
+        var items: [Range<Int>] = []
         var start = group.open + 1
         for place in (group.open + 1)..<group.close where levels[place] == 1 && isAt(place, ",") {
-            items.append(text(start, place))
-            start = place + 2
+            items.append(start..<max(start, place))
+            start = min(place + 2, group.close)
         }
-        items.append(text(start, group.close))
+        items.append(start..<group.close)
         return items
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether a text stands in it.
+    func holds(_ text: String) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        var rest = self[...]
+        while let place = rest.firstIndex(of: first) {
+            if rest[place...].starts(with: text.utf8) { return true }
+            rest = rest[index(after: place)...]
+        }
+        return false
     }
 }

@@ -62,7 +62,7 @@ struct LinkOriginText {
             let fold = letters == 0 ? "" : " | " + SwiftNames.hexadecimal(letters)
             let offset = start == 0 ? place : place == "0" ? "\(start)" : "\(place) + \(start)"
             return "bytes.word(\(offset))\(mask)\(fold) == \(SwiftNames.hexadecimal(word))"
-        }.joined(separator: ", ")
+        }.listed
     }
 
     private func writeScheme(_ number: Int, _ function: String, _ writer: inout SwiftWriter) {

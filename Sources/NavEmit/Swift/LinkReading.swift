@@ -20,7 +20,7 @@ struct LinkReading {
             if read.isUnsure {
                 statements.append("guard let \(local) = \(read.text) else { return nil }")
                 arguments.append(label + local)
-            } else if read.text.contains(" ? ") || read.text.contains(" ?? ") || read.text.contains("{") {
+            } else if [" ? ", " ?? ", "{"].contains(where: { read.text.utf8.holds($0) }) {
                 statements.append("let \(local): \(model.type(parameter.type).text) = \(read.text)")
                 arguments.append(label + local)
             } else {

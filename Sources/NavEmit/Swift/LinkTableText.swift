@@ -139,12 +139,12 @@ struct LinkTableText {
         _ writer: inout SwiftWriter
     ) {
         writer.doc(doc)
-        writer.block("struct \(type)") { writer in writer.line("let \(fields.joined(separator: ", ")): Int32") }
+        writer.block("struct \(type)") { writer in writer.line("let \(fields.listed): Int32") }
         writer.blank()
         writer.rows(
             "private static let \(name): [Int32] = [",
             rows.map { row in
-                let text = row.numbers.map { $0 == Int(Int32.max) ? ".max," : "\($0)," }.joined(separator: " ")
+                let text = row.numbers.map { $0 == Int(Int32.max) ? ".max" : String($0) }.listed + ","
                 return text + note(row.text, after: text)
             })
         writer.blank()
@@ -157,8 +157,9 @@ struct LinkTableText {
 
     /// What a row is about, where there is room to say it.
     private func note(_ text: String, after row: String) -> String {
+        guard !text.isEmpty else { return "" }
         let note = "  // " + SwiftNames.escaped(text)
-        return text.isEmpty || row.count + note.count > 80 ? "" : note
+        return row.width + note.width > 80 ? "" : note
     }
 
     // MARK: - Schemes and hosts
@@ -190,13 +191,13 @@ struct LinkTableText {
             writer.line("let name = text.lowercased()")
             var tests: [String] = []
             if !exact.isEmpty {
-                tests.append("[" + exact.map(SwiftNames.literal).joined(separator: ", ") + "].contains(name)")
+                tests.append("[" + exact.map(SwiftNames.literal).listed + "].contains(name)")
             }
             if !wild.isEmpty {
                 writer.line("let domain = name.drop { $0 != \".\" }")
                 tests.append(
                     "(domain.count < name.count && ["
-                        + wild.map(SwiftNames.literal).joined(separator: ", ") + "].contains(String(domain)))")
+                        + wild.map(SwiftNames.literal).listed + "].contains(String(domain)))")
             }
             writer.line("return " + tests.joined(separator: " || "))
         }
@@ -240,7 +241,7 @@ struct LinkTableText {
                                 "(scheme ?? \(SwiftNames.literal(choice.scheme))) == \(SwiftNames.literal(choice.scheme))"
                             ]
                             tests.append(host.map { "(host ?? \($0)) == \($0)" } ?? "host == nil")
-                            writer.line("if \(tests.joined(separator: ", ")) {")
+                            writer.line("if \(tests.listed) {")
                             writer.indented {
                                 $0.line("return (\(SwiftNames.literal(choice.scheme)), \(host ?? "nil"))")
                             }

@@ -82,7 +82,7 @@ struct LinkTestsFile {
                     }
                 }
                 return "(\(SwiftNames.literal(example.url)), \(SwiftNames.literal(model.graph[example.node].name)), "
-                    + "[\(texts.map(SwiftNames.literal).joined(separator: ", "))])"
+                    + "[\(texts.map(SwiftNames.literal).listed)])"
             }, &writer)
         writer.code(
             """
@@ -128,7 +128,7 @@ struct LinkTestsFile {
         table(
             "plans", "(url: String, nodes: [String])",
             planned.map { url, nodes in
-                "(\(SwiftNames.literal(url)), [\(nodes.map(SwiftNames.literal).joined(separator: ", "))])"
+                "(\(SwiftNames.literal(url)), [\(nodes.map(SwiftNames.literal).listed)])"
             }, &writer)
         writer.code(
             """

@@ -86,7 +86,7 @@ struct NodeEnum {
     /// The patterns of a link, for its doc comment.
     private func patterns(of node: NodeID) -> [String] {
         guard family == .link else { return [] }
-        return graph[node].links.isEmpty ? [] : [graph[node].links.map { "`\($0.path.value)`" }.joined(separator: ", ")]
+        return graph[node].links.isEmpty ? [] : [graph[node].links.map { "`\($0.path.value)`" }.listed]
     }
 
     private func writeConformances(_ access: String, _ writer: inout SwiftWriter) {
@@ -176,7 +176,7 @@ struct NodeEnum {
     private func pattern(_ node: NodeID, _ names: [String?]) -> String {
         let head = "case ." + SwiftNames.identifier(model.caseName(node, family))
         guard names.contains(where: { $0 != nil }) else { return head }
-        return head + "(" + names.map { $0.map { "let " + $0 } ?? "_" }.joined(separator: ", ") + ")"
+        return head + "(" + names.map { $0.map { "let " + $0 } ?? "_" }.listed + ")"
     }
 
     // MARK: - Nodes
@@ -316,14 +316,14 @@ struct NodeEnum {
 
     /// Makers of deprecated cases, for code that has to: a requirement is not deprecated, what meets it is.
     private func writeMakers(_ file: inout SwiftFile) {
-        let deprecated = nodes.filter { graph[$0].deprecated != nil }
+        let deprecated = nodes.filter { graph[$0].isDeprecated }
         guard !deprecated.isEmpty else { return }
         func head(_ node: NodeID) -> String {
             let parameters = model.parameters(of: node).map {
                 SwiftNames.parameter($0.name.value) + ": " + model.type($0.type).text
             }
             return
-                "static func former_\(model.caseName(node, family))(\(parameters.joined(separator: ", "))) -> \(name)"
+                "static func former_\(model.caseName(node, family))(\(parameters.listed)) -> \(name)"
         }
         file.writer.blank()
         file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
@@ -339,7 +339,7 @@ struct NodeEnum {
                         SwiftNames.label($0.name.value) + ": " + SwiftNames.local($0.name.value)
                     }
                     let value = "." + SwiftNames.identifier(model.caseName(node, family))
-                    writer.line(arguments.isEmpty ? value : "\(value)(\(arguments.joined(separator: ", ")))")
+                    writer.line(arguments.isEmpty ? value : "\(value)(\(arguments.listed))")
                 }
             }
         }

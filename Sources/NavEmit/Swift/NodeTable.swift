@@ -42,7 +42,7 @@ struct NodeTable {
     private func writeMembers(_ access: String, _ allCases: String, _ writer: inout SwiftWriter) {
         let kinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }
         writer.block("\(access)enum Kind: String, CaseIterable, Codable, Sendable") { writer in
-            writer.line("case " + kinds.map(\.rawValue).joined(separator: ", "))
+            writer.line("case " + kinds.map(\.rawValue).listed)
         }
         writer.code(
             """
@@ -111,7 +111,7 @@ struct NodeTable {
                 writer.rows(
                     "static let tags: [Int: [String]] = [",
                     graph.nodes.enumerated().filter { !$1.tags.isEmpty }.map { index, node in
-                        "\(index): [" + node.tags.map(SwiftNames.literal).joined(separator: ", ") + "],"
+                        "\(index): [" + node.tags.map(SwiftNames.literal).listed + "],"
                     })
             }
         }

@@ -71,7 +71,7 @@ struct PlanText {
             for node in actions {
                 let locals = model.parameters(of: node).map { SwiftNames.local($0.name.value) }
                 let name = "." + SwiftNames.identifier(model.caseName(node, .link))
-                let pattern = locals.isEmpty ? name : "\(name)(\(locals.map { "let " + $0 }.joined(separator: ", ")))"
+                let pattern = locals.isEmpty ? name : "\(name)(\(locals.map { "let " + $0 }.listed))"
                 let arguments = zip(model.parameters(of: node), locals).map {
                     SwiftNames.label($0.name.value) + ": " + $1
                 }
@@ -120,7 +120,7 @@ struct PlanText {
         let locals = parameters.enumerated().map { number, parameter in
             used.contains(number) ? "let " + SwiftNames.local(parameter.name.value) : "_"
         }
-        let pattern = used.isEmpty ? name : name + "(" + locals.joined(separator: ", ") + ")"
+        let pattern = used.isEmpty ? name : name + "(" + locals.listed + ")"
         writer.line("case .\(pattern):")
         writer.indented { writer in
             writer.list("return \(p)State(", arguments(plan, of: node), ")")
@@ -138,41 +138,47 @@ struct PlanText {
 
     /// The arguments of the state's initialiser.
     func arguments(_ plan: Plan, of node: NodeID) -> [String] {
+        let given = values ?? model.parameters(of: node).map(given)
         var arguments: [String] = []
         if facts.hasRoots, let name = facts.rootName(graph.roots[plan.choice]) { arguments.append("root: .\(name)") }
         if facts.hasTabs, let tab = plan.tab {
             arguments.append("tab: .\(SwiftNames.identifier(graph[tab].id.value))")
         }
-        if let content = content(plan, node) { arguments.append("content: \(content)") }
-        if !plan.path.isEmpty {
-            arguments.append("path: [" + plan.path.map { value($0, .route, node) }.joined(separator: ", ") + "]")
-        }
+        if let content = content(plan, given) { arguments.append("content: \(content)") }
+        if !plan.path.isEmpty { arguments.append("path: \(path(plan.path, given))") }
         if !plan.presented.isEmpty {
             let levels = plan.presented.map { level -> String in
                 let family = Family(level.kind) ?? .sheet
-                let path =
-                    level.path.isEmpty
-                    ? "" : ", path: [" + level.path.map { value($0, .route, node) }.joined(separator: ", ") + "]"
-                let content = family == .flow ? flow(level.entry, level.step) : value(level.entry, family, node)
+                let path = level.path.isEmpty ? "" : ", path: \(path(level.path, given))"
+                let content = family == .flow ? flow(level.entry, level.step) : value(level.entry, family, given)
                 return ".presenting(.\(family.word)(\(content))\(path))"
             }
-            arguments.append("presented: [" + levels.joined(separator: ", ") + "]")
+            arguments.append("presented: [" + levels.listed + "]")
         }
         return arguments
     }
 
+    /// A value of the link's; of what nobody links to, the one that it has by default.
+    private func given(_ parameter: Parameter) -> String {
+        isLink ? SwiftNames.local(parameter.name.value) : model.defaultValue(of: parameter) ?? "nil"
+    }
+
+    private func path(_ entries: [Plan.Entry], _ given: [String]) -> String {
+        "[" + entries.map { value($0, .route, given) }.listed + "]"
+    }
+
     /// What the root shows, where that is not what it begins with.
-    private func content(_ plan: Plan, _ node: NodeID) -> String? {
+    private func content(_ plan: Plan, _ given: [String]) -> String? {
         switch graph[plan.root.node].kind {
         case .split:
             guard !plan.columns.isEmpty else { return nil }
-            let columns = plan.columns.mapValues { value($0, .route, node) }
+            let columns = plan.columns.mapValues { value($0, .route, given) }
             return ".split(.init\(facts.splitValue(plan.root.node, columns).dropFirst("Split".count)))"
         case .flow:
             guard plan.step != nil else { return nil }
             return ".flow(\(flow(plan.root, plan.step)))"
         default:
-            let value = self.value(plan.root, .route, node)
+            let value = self.value(plan.root, .route, given)
             return value == facts.value(plan.root.node, .route) ? nil : ".screen(\(value))"
         }
     }
@@ -183,23 +189,15 @@ struct PlanText {
             of: entry.node, .flow, [".init(step: .\(SwiftNames.identifier(graph[step].id.value)))"])
     }
 
-    /// A value of the link's; of what nobody links to, the one that it has by default.
-    private func given(_ number: Int, of link: NodeID) -> String {
-        if let values { return values[number] }
-        let parameter = model.parameters(of: link)[number]
-        return isLink ? SwiftNames.local(parameter.name.value) : model.defaultValue(of: parameter) ?? "nil"
-    }
-
     /// A node with its values, of which those that are as by default are left out.
-    private func value(_ entry: Plan.Entry, _ family: Family, _ link: NodeID) -> String {
+    private func value(_ entry: Plan.Entry, _ family: Family, _ given: [String]) -> String {
         let parameters = model.parameters(of: entry.node)
         var arguments: [String] = []
         for (parameter, value) in zip(parameters, entry.values) {
-            let type = model.type(parameter.type)
             let text: String
             switch value {
-            case .fixed(let value): text = model.expression(value, type)
-            case .parameter(let number): text = given(number, of: link)
+            case .fixed(let value): text = model.expression(value, model.type(parameter.type))
+            case .parameter(let number): text = given[number]
             }
             if text == model.defaultValue(of: parameter) { continue }
             arguments.append(SwiftNames.label(parameter.name.value) + ": " + text)
@@ -222,7 +220,7 @@ struct PlanText {
         }
         guard let plan = model.plans[node] else { return nil }
         let arguments = PlanText(facts, "", values: values).arguments(plan, of: node)
-        return ".open(\(facts.p)State(\(arguments.joined(separator: ", "))))"
+        return ".open(\(facts.p)State(\(arguments.listed)))"
     }
 
     /// Code that shows a node that needs nobody's values: presented as goes with its kind, or by its plan.
@@ -234,6 +232,6 @@ struct PlanText {
         }
         guard let plan = model.plans[node] else { return nil }
         let arguments = PlanText(facts, "", isLink: false).arguments(plan, of: node)
-        return "open(Self(\(arguments.joined(separator: ", "))))"
+        return "open(Self(\(arguments.listed)))"
     }
 }

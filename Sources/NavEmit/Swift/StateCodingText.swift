@@ -159,9 +159,9 @@ struct StateCodingText {
                 let names = facts.places.map { place in
                     let node = graph[place.tab ?? place.root]
                     let all = [node.name] + node.formerNames
-                    return "[" + all.map(SwiftNames.literal).joined(separator: ", ") + "]"
+                    return "[" + all.map(SwiftNames.literal).listed + "]"
                 }
-                writer.line("[" + names.joined(separator: ", ") + "]")
+                writer.line("[" + names.listed + "]")
             }
         }
     }
@@ -189,7 +189,7 @@ struct StateCodingText {
             writer.line("self.init(root: root)")
         } else {
             writer.line("let name = try? container.decodeIfPresent(String.self, forKey: \(key)(\"root\"))")
-            writer.line("let former: [String: Root] = [\(former.joined(separator: ", "))]")
+            writer.line("let former: [String: Root] = [\(former.listed)]")
             writer.line("self.init(root: name.flatMap { Root(rawValue: $0) ?? former[$0] })")
         }
     }
@@ -325,7 +325,7 @@ struct StateCodingText {
             writer.doc("Whether a saved state can hold it.")
             guard !unsaved.isEmpty else { return writer.line("var isSavable: Bool { true }") }
             let names = unsaved.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }
-            writer.line("var isSavable: Bool { ![\(names.joined(separator: ", "))].contains(node) }")
+            writer.line("var isSavable: Bool { ![\(names.listed)].contains(node) }")
         }
     }
 

@@ -132,6 +132,6 @@ struct StateFacts: Sendable {
             }
         }
         let visibility = split.visibility.map { ", visibility: .\($0.rawValue)" } ?? ""
-        return "Split(\(arguments.joined(separator: ", "))\(visibility))"
+        return "Split(\(arguments.listed)\(visibility))"
     }
 }

@@ -120,9 +120,9 @@ struct ConditionsText {
             writer.block("var needs: [\(p)Need]") { writer in
                 writer.line("switch index {")
                 for group in groups {
-                    writer.line("// " + group.places.map { graph.nodes[$0].name }.joined(separator: ", "))
+                    writer.line("// " + group.places.map { graph.nodes[$0].name }.listed)
                     writer.line(
-                        "case \(group.places.map { "\($0)" }.joined(separator: ", ")): return [\(group.needs)]")
+                        "case \(group.places.map { "\($0)" }.listed): return [\(group.needs)]")
                 }
                 writer.line("default: return []")
                 writer.line("}")
@@ -133,6 +133,6 @@ struct ConditionsText {
     static func needs(_ uses: [ConditionUse]) -> String {
         uses.map { use in
             ".init(.\(SwiftNames.identifier(use.name))\(use.isNegated ? ", isNegated: true" : ""))"
-        }.joined(separator: ", ")
+        }.listed
     }
 }

@@ -16,7 +16,7 @@ struct StateParkingText {
     }
 
     private var allConditions: String {
-        graph.conditions.map { ".\(SwiftNames.identifier($0.name.value))" }.joined(separator: ", ")
+        graph.conditions.map { ".\(SwiftNames.identifier($0.name.value))" }.listed
     }
 
     private var minutes: Int { graph.links.parkFor }
@@ -211,7 +211,7 @@ struct StateParkingText {
 
             /// The tabs of the tab bar.
             \(access)static func visibleTabs(_ conditions: \(p)Conditions) -> [\(p)Tab] {
-                [\(model.tabs.map { ".\(SwiftNames.identifier(graph[$0].id.value))" }.joined(separator: ", "))]
+                [\(model.tabs.map { ".\(SwiftNames.identifier(graph[$0].id.value))" }.listed)]
                     .filter { visibility(of: $0).firstUnmet(conditions) == nil }
             }
 

@@ -395,7 +395,7 @@ struct StateText {
     private func writeTest(_ name: String, _ families: [Family], isTrue: Bool, _ writer: inout SwiftWriter) {
         writer.block("var \(name): Bool") { writer in
             writer.line("switch self {")
-            writer.line("case \(families.map { "." + $0.word }.joined(separator: ", ")): return \(isTrue)")
+            writer.line("case \(families.map { "." + $0.word }.listed): return \(isTrue)")
             if families.count < contentCases.count { writer.line("default: return \(!isTrue)") }
             writer.line("}")
         }
@@ -418,7 +418,7 @@ struct StateText {
         let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
         let columns = hasContent ? ["sidebar", "content", "detail"] : ["sidebar", "detail"]
         writer.block("\(access)struct Split: Hashable, Sendable") { writer in
-            writer.line("\(access)enum Column: String, Codable, Sendable { case \(columns.joined(separator: ", ")) }")
+            writer.line("\(access)enum Column: String, Codable, Sendable { case \(columns.listed) }")
             writer.line(
                 "\(access)enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }")
             writer.blank()
@@ -452,7 +452,7 @@ struct StateText {
             writer.blank()
             writer.doc("The nodes of the columns that are filled.")
             writer.block("\(access)var nodes: [\(p)Node]") { writer in
-                writer.line("[sidebar, \(columns.dropFirst().joined(separator: ", "))].compactMap { $0?.node }")
+                writer.line("[sidebar, \(Array(columns.dropFirst()).listed)].compactMap { $0?.node }")
             }
             writer.blank()
             writer.doc("The node in the last column that is filled.")

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 extension Emitter {
     /// The Swift that the app compiles, and that its sections' modules do.
@@ -39,7 +40,7 @@ struct SwiftUnit: Sendable {
             units.append(SwiftUnit(part: .state, section: .main, module: nil) { StateFile.text(model) })
         }
         guard model.has(.navigator) else { return units }
-        let (exits, state) = (ExitFacts(model), StateFacts(model))
+        let (exits, state) = concurrently({ ExitFacts(model) }, { StateFacts(model) })
         for section in sections where section == .main || !exits.nodes(in: section).isEmpty {
             units.append(
                 SwiftUnit(part: .exits, section: section, module: model.module(of: section)) {
@@ -94,7 +95,7 @@ struct SwiftNaming: Sendable {
                     message: "no section has the module `\(module)`",
                     help: modules.isEmpty
                         ? "give one a module: `include: [{file: …, section: …, module: \(module)}]`"
-                        : "the modules of sections are \(modules.map { "`\($0)`" }.joined(separator: ", "))")
+                        : "the modules of sections are \(modules.map { "`\($0)`" }.listed)")
             ]
         }
         return options.names?.problems(in: graph) ?? []

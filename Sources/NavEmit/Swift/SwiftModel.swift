@@ -3,7 +3,7 @@ import NavLinks
 import NavSyntax
 
 /// One of the enums in which nodes stand.
-enum Family: CaseIterable, Hashable, Sendable {
+enum Family: Int, CaseIterable, Hashable, Sendable {
     case route, sheet, cover, popover, alert, dialog, flow, action, link
 
     /// The end of its type's name: `ShopRoute`.
@@ -61,11 +61,16 @@ final class SwiftModel: Sendable {
     let options: OutputOptions
     let sourceName: String
     /// By family and section, in source order.
-    private let members: [Family: [SectionID: [NodeID]]]
+    private let members: [[[NodeID]]]
     /// By family and section, the sections directly inside it that have members.
-    private let inner: [Family: [SectionID: [SectionID]]]
-    private let memberships: Set<Membership>
+    private let inner: [[[SectionID]]]
+    /// By node, the families in which it stands.
+    private let memberships: [Families]
+    /// By section, what stands before and behind a value of its enums in the main ones.
+    private let wrappings: [(open: String, close: String)]
     let nodeNames: [String]
+    /// By node and by section, the starts of the names of their types.
+    private let typeStems: (nodes: [String], sections: [String])
     /// By their numbers in the graph.
     let declaredTypes: [SwiftType]
     /// The places of nodes in the tables of modules other than the app's.
@@ -84,9 +89,12 @@ final class SwiftModel: Sendable {
     /// The modules of sections, in source order.
     let modules: [String]
 
-    private struct Membership: Hashable, Sendable {
-        var node: NodeID
-        var family: Family
+    private struct Families {
+        private var bits: UInt16 = 0
+
+        mutating func insert(_ family: Family) { bits |= 1 << UInt16(family.rawValue) }
+
+        func contains(_ family: Family) -> Bool { bits & 1 << UInt16(family.rawValue) != 0 }
     }
 
     var graph: Graph { analysed.graph }
@@ -117,10 +125,10 @@ final class SwiftModel: Sendable {
         }
         var seen: Set<String> = []
         modules = moduleOfSection.compactMap(\.self).filter { seen.insert($0).inserted }
-        var shown: Set<Membership> = []
+        var shown = [Families](repeating: Families(), count: graph.nodes.count)
         for (index, node) in graph.nodes.enumerated() {
-            if let family = Family(node.kind) { shown.insert(Membership(node: NodeID(index), family: family)) }
-            if analysed.isLinked(NodeID(index)) { shown.insert(Membership(node: NodeID(index), family: .link)) }
+            if let family = Family(node.kind) { shown[index].insert(family) }
+            if analysed.isLinked(NodeID(index)) { shown[index].insert(.link) }
         }
         for route in graph.routes {
             guard let target = route.target.target else { continue }
@@ -128,34 +136,43 @@ final class SwiftModel: Sendable {
                 guard let transition = analysed.transition(of: route, from: source),
                     let family = Family(transition, graph[target].kind)
                 else { continue }
-                shown.insert(Membership(node: target, family: family))
+                shown[target.index].insert(family)
             }
         }
         for plan in plans.values {
             for entry in plan.path + plan.presented.flatMap(\.path) {
-                shown.insert(Membership(node: entry.node, family: .route))
+                shown[entry.node.index].insert(.route)
             }
         }
         memberships = shown
-        var members: [Family: [SectionID: [NodeID]]] = [:]
-        var inner: [Family: [SectionID: [SectionID]]] = [:]
+        var members: [[[NodeID]]] = []
+        var inner: [[[SectionID]]] = []
         for family in Family.allCases {
-            for (index, node) in graph.nodes.enumerated()
-            where shown.contains(Membership(node: NodeID(index), family: family)) {
-                members[family, default: [:]][node.section, default: []].append(NodeID(index))
+            var nodes = [[NodeID]](repeating: [], count: graph.sections.count)
+            for (index, node) in graph.nodes.enumerated() where shown[index].contains(family) {
+                nodes[node.section.index].append(NodeID(index))
             }
             // From the innermost out, so that a section whose only members are its own sections' counts.
-            for index in graph.sections.indices.reversed() {
+            var sections = [[SectionID]](repeating: [], count: graph.sections.count)
+            for index in graph.sections.indices.reversed() where !nodes[index].isEmpty || !sections[index].isEmpty {
                 guard let parent = graph.sections[index].parent else { continue }
-                let section = SectionID(index)
-                if members[family]?[section] != nil || inner[family]?[section] != nil {
-                    inner[family, default: [:]][parent, default: []].insert(section, at: 0)
-                }
+                sections[parent.index].insert(SectionID(index), at: 0)
             }
+            members.append(nodes)
+            inner.append(sections)
         }
         self.members = members
         self.inner = inner
-        nodeNames = Self.uniqueNames(graph)
+        // A section comes after the one around it.
+        wrappings = graph.sections.reduce(into: []) { wrappings, section in
+            guard let parent = section.parent else { return wrappings.append(("", "")) }
+            let outer = wrappings[parent.index]
+            wrappings.append(
+                ("\(outer.open).\(SwiftNames.identifier(section.name.value))(", ")\(outer.close)"))
+        }
+        let joined = graph.nodes.map { SwiftNames.joined($0.name) }
+        nodeNames = Self.unique(joined, graph)
+        typeStems = (joined.map(SwiftNames.upper), graph.sections.map { SwiftNames.upperJoined($0.path) })
         declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
         var places: [NodeID: Int] = [:]
         var counts: [String: Int] = [:]
@@ -181,11 +198,10 @@ final class SwiftModel: Sendable {
     }
 
     /// Dotted names as one word each; with underscores where two would become the same.
-    private static func uniqueNames(_ graph: Graph) -> [String] {
+    private static func unique(_ joined: [String], _ graph: Graph) -> [String] {
         var counts: [String: Int] = [:]
-        for node in graph.nodes { counts[SwiftNames.joined(node.name), default: 0] += 1 }
-        return graph.nodes.map { node in
-            let joined = SwiftNames.joined(node.name)
+        for name in joined { counts[name, default: 0] += 1 }
+        return zip(graph.nodes, joined).map { node, joined in
             guard counts[joined] ?? 0 > 1, node.name.contains(".") else { return joined }
             return node.name.split(separator: ".").joined(separator: "_")
         }
@@ -212,9 +228,9 @@ final class SwiftModel: Sendable {
     /// All nodes of a section, in source order.
     func nodes(in section: SectionID) -> [NodeID] { nodesBySection[section.index] }
 
-    func nodes(_ family: Family, in section: SectionID) -> [NodeID] { members[family]?[section] ?? [] }
+    func nodes(_ family: Family, in section: SectionID) -> [NodeID] { members[family.rawValue][section.index] }
 
-    func sections(_ family: Family, in section: SectionID) -> [SectionID] { inner[family]?[section] ?? [] }
+    func sections(_ family: Family, in section: SectionID) -> [SectionID] { inner[family.rawValue][section.index] }
 
     func hasMembers(_ family: Family, in section: SectionID = .main) -> Bool {
         !nodes(family, in: section).isEmpty || !sections(family, in: section).isEmpty
@@ -226,22 +242,31 @@ final class SwiftModel: Sendable {
     }
 
     func isMember(_ node: NodeID, _ family: Family) -> Bool {
-        memberships.contains(Membership(node: node, family: family))
+        memberships[node.index].contains(family)
     }
 
     /// `ShopRoute`, `ShopOrdersRoute`.
     func typeName(_ family: Family, _ section: SectionID = .main) -> String {
-        prefix + SwiftNames.upperJoined(graph[section].path) + family.suffix
+        companion(of: section, family.suffix)
+    }
+
+    /// A type that goes with a node: `CancelOrderAction`, with its section in front in a section.
+    func companion(of node: NodeID, _ suffix: String) -> String { typeStems.nodes[node.index] + suffix }
+
+    /// A type that goes with a section: `ShopOrdersDestinations`.
+    func companion(of section: SectionID, _ suffix: String) -> String {
+        prefix + typeStems.sections[section.index] + suffix
     }
 
     /// The case of a node in the enum of its section.
     func caseName(_ node: NodeID, _ family: Family) -> String {
-        guard graph[node].kind == .step else { return graph[node].id.value }
+        let step = graph[node]
+        guard step.kind == .step else { return step.id.value }
         // A step stands beside its flow.
-        let path = graph[graph[node].section].path
-        let name = path.isEmpty ? graph[node].name : String(graph[node].name.dropFirst(path.count + 1))
+        let path = graph[step.section].path
+        let name = path.isEmpty ? step.name : String(step.name.dropFirst(path.count + 1))
         let joined = SwiftNames.joined(name)
-        let isTaken = nodes(family, in: graph[node].section).contains { graph[$0].id.value == joined }
+        let isTaken = nodes(family, in: step.section).contains { graph[$0].id.value == joined }
         return isTaken ? name.split(separator: ".").joined(separator: "_") : joined
     }
 
@@ -249,23 +274,25 @@ final class SwiftModel: Sendable {
     ///
     /// A case whose values all have defaults is made by a call without arguments.
     func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
-        var value = "." + SwiftNames.identifier(caseName(node, family))
+        let target = graph[node]
+        let wrapping = wrappings[target.section.index]
         var arguments = arguments
-        if graph[node].deprecated != nil {
+        var value = wrapping.open
+        if target.isDeprecated {
             // Where Swift does not see that it is deprecated, and knows no defaults.
-            value = maker(of: node, family)
+            value += maker(of: node, family)
             arguments = family == .flow && arguments.isEmpty ? ["\(companion(of: node, "Flow"))()"] : arguments
             if family != .flow { arguments = whole(arguments, of: node) }
+        } else {
+            value += "."
+            value += SwiftNames.identifier(caseName(node, family))
         }
-        if !arguments.isEmpty || family == .flow || !graph[node].parameters.isEmpty || graph[node].deprecated != nil {
-            value += "(" + arguments.joined(separator: ", ") + ")"
+        if !arguments.isEmpty || family == .flow || !target.parameters.isEmpty || target.isDeprecated {
+            value += "("
+            value += arguments.listed
+            value += ")"
         }
-        var section = graph[node].section
-        while section != .main {
-            value = ".\(SwiftNames.identifier(graph[section].name.value))(\(value))"
-            section = graph[section].parent ?? .main
-        }
-        return value
+        return value + wrapping.close
     }
 
     /// What makes a deprecated case in the enum of its own section.
@@ -284,7 +311,7 @@ final class SwiftModel: Sendable {
 
     /// A case of the enum of its own section, without its values.
     func ownValue(of node: NodeID, _ family: Family) -> String {
-        guard graph[node].deprecated != nil else { return "." + SwiftNames.identifier(caseName(node, family)) }
+        guard graph[node].isDeprecated else { return "." + SwiftNames.identifier(caseName(node, family)) }
         let call = maker(of: node, family)
         return family != .flow && graph[node].parameters.isEmpty ? call + "()" : call
     }

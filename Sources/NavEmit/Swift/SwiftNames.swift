@@ -13,7 +13,18 @@ enum SwiftNames {
 
     /// A word as the name of a declaration, or of a member.
     static func identifier(_ word: String) -> String {
-        keywords.contains(word) && !contextual.contains(word) ? "`\(word)`" : word
+        mayBeKeyword(word) && keywords.contains(word) && !contextual.contains(word) ? "`\(word)`" : word
+    }
+
+    /// Whether a keyword has as many letters and the same first one: most words need not be looked up.
+    private static func mayBeKeyword(_ word: String) -> Bool {
+        guard let first = word.utf8.first, word.utf8.count < firstLetters.count else { return false }
+        return first < 0x80 && firstLetters[word.utf8.count] & 1 << UInt64(first & 0x3F) != 0
+    }
+
+    /// By number of letters, those with which keywords begin, as bits.
+    private static let firstLetters = keywords.reduce(into: [UInt64](repeating: 0, count: 16)) { letters, word in
+        letters[word.utf8.count] |= 1 << UInt64((word.utf8.first ?? 0) & 0x3F)
     }
 
     /// Keywords only where the grammar asks for them.
@@ -32,7 +43,7 @@ enum SwiftNames {
 
     /// A word as the label of a parameter in a declaration.
     static func declaredLabel(_ word: String) -> String {
-        ["inout", "var", "let"].contains(word) ? "`\(word)`" : word
+        word == "inout" || word == "var" || word == "let" ? "`\(word)`" : word
     }
 
     /// A word as the label of a function's parameter, with the name that it has inside where that differs.
@@ -41,7 +52,7 @@ enum SwiftNames {
     }
 
     /// A parameter as a local constant, beside the names that the code around it uses.
-    static func local(_ word: String, beside taken: Set<String> = []) -> String {
+    static func local(_ word: String, beside taken: [String] = []) -> String {
         word == "self" || taken.contains(word) ? word + "Value" : identifier(word)
     }
 

@@ -140,7 +140,7 @@ extension SwiftModel {
         case .list(let items):
             var single = type
             single.form = .single
-            return "[" + items.map { expression($0, single) }.joined(separator: ", ") + "]"
+            return "[" + items.map { expression($0, single) }.listed + "]"
         case .scalar(let text, _): return expression(spelling: text, isCaseName: true, type)
         }
     }
@@ -151,7 +151,7 @@ extension SwiftModel {
         case .none: "nil"
         case .one(let text): expression(spelling: text, isCaseName: false, type)
         case .many(let texts):
-            "[" + texts.map { expression(spelling: $0, isCaseName: false, type) }.joined(separator: ", ") + "]"
+            "[" + texts.map { expression(spelling: $0, isCaseName: false, type) }.listed + "]"
         }
     }
 

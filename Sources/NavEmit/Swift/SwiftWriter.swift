@@ -3,8 +3,8 @@
 /// Each line is written when it comes, but for one that is too long: how that is broken depends on the next.
 struct SwiftWriter {
     /// In pieces, so that what grows long is not copied each time that it outgrows its place.
-    private var pieces: [String] = []
-    private var written = ""
+    private var pieces: [[UInt8]] = []
+    private var written: [UInt8] = []
     private var depth: Int
     private let indent: Int
     private let breaker: LineBreaker
@@ -28,18 +28,16 @@ struct SwiftWriter {
     /// All lines of parts of a file, with one blank line between declarations at most, and none at the ends of a block.
     static func text(_ parts: [SwiftWriter], closing: String = "") -> String {
         let texts = parts.map(\.finished).filter { !$0.isEmpty }
-        var text = ""
-        text.reserveCapacity(texts.joined().reduce(texts.count + closing.utf8.count) { $0 + $1.utf8.count })
-        for (number, pieces) in texts.enumerated() {
-            if number > 0 { text += "\n" }
-            for piece in pieces { text += piece }
+        let pieces = texts.enumerated().flatMap { $0 > 0 ? [[lineFeed]] + $1 : $1 } + [Array(closing.utf8)]
+        return String(unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { text in
+            var end = 0
+            for piece in pieces { end = text[end...].initialize(fromContentsOf: piece) }
+            return end
         }
-        text += closing
-        return text
     }
 
     /// The pieces of the text.
-    private var finished: [String] {
+    private var finished: [[UInt8]] {
         var whole = self
         _ = whole.writeLong(before: nil)
         return whole.written.isEmpty ? whole.pieces : whole.pieces + [whole.written]
@@ -53,7 +51,7 @@ struct SwiftWriter {
         }
         var line = SwiftLine(depthInChains(depth), text)
         if writeLong(before: line) { line.depth -= 1 }
-        if wantsBlank, first != UInt8(ascii: "}") { written += "\n" }
+        if wantsBlank, first != UInt8(ascii: "}") { written.append(Self.lineFeed) }
         wantsBlank = false
         mayBlank = text.utf8.last != UInt8(ascii: "{")
         if text.utf8.count <= Self.width - line.depth * indent { write(line) } else { long = line }
@@ -88,21 +86,17 @@ struct SwiftWriter {
     }
 
     private mutating func write(_ line: SwiftLine) {
-        written += Self.spaces(line.depth * indent)
-        written += line.text
-        written += "\n"
-        guard written.utf8.count >= Self.pieceSize else { return }
+        written.append(contentsOf: repeatElement(UInt8(ascii: " "), count: line.depth * indent))
+        written.append(contentsOf: line.text.utf8)
+        written.append(Self.lineFeed)
+        guard written.count >= Self.pieceSize else { return }
         pieces.append(written)
-        written = ""
+        written = []
         written.reserveCapacity(Self.pieceSize + 4096)
     }
 
     private static let pieceSize = 1 << 18
-
-    private static func spaces(_ count: Int) -> String {
-        count < indents.count ? indents[count] : String(repeating: " ", count: count)
-    }
-    private static let indents = (0..<64).map { String(repeating: " ", count: $0) }
+    private static let lineFeed = UInt8(ascii: "\n")
 
     private static func continuesChain(_ text: String) -> Bool {
         text.utf8.first == UInt8(ascii: ".") || text.hasPrefix("#if ")
@@ -191,12 +185,14 @@ struct SwiftWriter {
     /// Whether a comment is written as it is: neither broken nor with spaces that would go.
     private func isPlain(_ text: String) -> Bool {
         guard text.utf8.count <= commentRoom else { return false }
-        var wasSpace = true
-        for byte in text.utf8 {
-            guard byte >= 0x20, byte < 0x80, !(wasSpace && byte == 0x20) else { return false }
-            wasSpace = byte == 0x20
-        }
-        return !wasSpace
+        return text.utf8.withContiguousStorageIfAvailable { bytes in
+            var wasSpace = true
+            for byte in bytes {
+                guard byte >= 0x20, byte < 0x80, !(wasSpace && byte == 0x20) else { return false }
+                wasSpace = byte == 0x20
+            }
+            return !wasSpace
+        } ?? false
     }
 
     private mutating func comment(_ text: Substring) {
@@ -214,24 +210,30 @@ struct SwiftWriter {
 
     /// A call or declaration with a list: on one line where it fits, else with the list on lines of its own.
     mutating func list(_ head: String, _ items: [String], _ tail: String, closing: Closing = .hugged) {
-        let whole = head + items.joined(separator: ", ") + tail
-        if items.isEmpty || fits(whole, deeper: 0) {
+        let whole = head + items.listed + tail
+        if items.isEmpty || fits(whole) {
             line(whole)
             return
         }
         line(head)
         depth += 1
+        let room = Self.width - depth * indent
         var current = ""
+        var width = 0
         for (number, item) in items.enumerated() {
             let isLast = number == items.count - 1
-            let piece = isLast ? item : item + ","
-            let reserve = isLast && closing == .hugged ? tail.width : 0
-            if !current.isEmpty, !fits(current + " " + piece, deeper: 0, reserve: reserve) {
+            let itemWidth = item.width + (isLast ? (closing == .hugged ? tail.width : 0) : 1)
+            if width > 0, width + 1 + itemWidth > room {
                 line(current)
-                current = piece
-            } else {
-                current += (current.isEmpty ? "" : " ") + piece
+                (current, width) = ("", 0)
             }
+            if width > 0 {
+                current += " "
+                width += 1
+            }
+            current += item
+            if !isLast { current += "," }
+            width += itemWidth
         }
         if closing == .hugged {
             line(current + tail)
@@ -263,9 +265,7 @@ struct SwiftWriter {
         line(tail)
     }
 
-    private func fits(_ text: String, deeper: Int, reserve: Int = 0) -> Bool {
-        text.fits(in: Self.width - (depth + deeper) * indent - reserve)
-    }
+    private func fits(_ text: String) -> Bool { text.fits(in: Self.width - depth * indent) }
 }
 
 extension StringProtocol {
@@ -273,18 +273,45 @@ extension StringProtocol {
     func fits(in width: Int) -> Bool { utf8.count <= width || self.width <= width }
 
     /// How many characters it has; those of ASCII need not be looked for.
-    var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+    var width: Int {
+        let all = utf8.withContiguousStorageIfAvailable { $0.reduce(0 as UInt8) { $0 | $1 } }
+        return all.map { $0 < 0x80 } ?? false ? utf8.count : count
+    }
+}
+
+extension [String] {
+    /// As a list: with commas between them.
+    var listed: String {
+        guard count > 1 else { return first ?? "" }
+        return String(unsafeUninitializedCapacity: reduce(2 * count - 2) { $0 + $1.utf8.count }) { text in
+            var end = 0
+            for (number, item) in enumerated() {
+                if number > 0 {
+                    text[end] = UInt8(ascii: ",")
+                    text[end + 1] = UInt8(ascii: " ")
+                    end += 2
+                }
+                end = text[end...].initialize(fromContentsOf: item.utf8)
+            }
+            return end
+        }
+    }
 }
 
 extension SwiftWriter {
     /// Short items in rows of a common width.
     static func filled(_ items: [String], room: Int = 88) -> [String] {
         var rows: [String] = []
+        var width = 0
         for item in items {
-            if let last = rows.last, last.width + 1 + item.width <= room {
-                rows[rows.count - 1] = last + " " + item
+            let itemWidth = item.width
+            if !rows.isEmpty, width + 1 + itemWidth <= room {
+                rows[rows.count - 1] += " "
+                rows[rows.count - 1] += item
+                width += 1 + itemWidth
             } else {
                 rows.append(item)
+                width = itemWidth
             }
         }
         return rows

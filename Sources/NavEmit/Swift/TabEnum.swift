@@ -100,10 +100,3 @@ struct ActionEnums {
         }
     }
 }
-
-extension SwiftModel {
-    /// A type that goes with a node: `CancelOrderAction`, with its section in front in a section.
-    func companion(of node: NodeID, _ suffix: String) -> String {
-        SwiftNames.upperJoined(graph[node].name) + suffix
-    }
-}

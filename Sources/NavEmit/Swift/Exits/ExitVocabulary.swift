@@ -55,7 +55,7 @@ struct ExitVocabulary: Sendable {
             let parameters = way.parameters.map {
                 "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(model.type($0.parameter.type).text)"
             }
-            let word = Word(name: ownName(way), payload: parameters.joined(separator: ", "), doc: "")
+            let word = Word(name: ownName(way), payload: parameters.listed, doc: "")
             if !words.contains(where: { $0.name == word.name }) { words.append(word) }
         }
         words.append(Self.close)
@@ -128,7 +128,7 @@ struct ExitVocabulary: Sendable {
         guard module == nil else {
             let arguments = zip(way.parameters, values).map { "\(SwiftNames.label($0.parameter.name.value)): \($1)" }
             let name = "." + SwiftNames.identifier(ownName(way))
-            return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
+            return arguments.isEmpty ? name : "\(name)(\(arguments.listed))"
         }
         let exit = "." + name(way) + payload(way, values)
         return way.transition == .under ? ".under(\(exit))" : exit
@@ -142,7 +142,7 @@ struct ExitVocabulary: Sendable {
             guard let plan = model.plans[way.target] else { return "" }
             let arguments = PlanText(state, "", values: values).arguments(plan, of: way.target)
             let node = SwiftNames.identifier(model.nodeNames[way.target.index])
-            return "(\(model.prefix)State(\(arguments.joined(separator: ", "))), .\(node))"
+            return "(\(model.prefix)State(\(arguments.listed)), .\(node))"
         case .fill:
             let column = ["sidebar", "content", "detail"][way.column ?? 2]
             return "(.\(column), \(value(way, values)))"

@@ -96,7 +96,7 @@ struct ExitsFile {
                 var back = [".back"]
                 if words.contains(where: { $0.name == "close" }) { back.append(".close") }
                 if vocabulary.returnsResults { back.append(".finish") }
-                writer.line("case \(back.joined(separator: ", ")): return nil")
+                writer.line("case \(back.listed): return nil")
                 writer.line("}")
             }
         }

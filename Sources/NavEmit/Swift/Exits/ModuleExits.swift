@@ -36,7 +36,7 @@ struct ModuleExits {
                 writer.line("switch exit {")
                 for way in vocabulary.distinctWays {
                     let locals = way.parameters.map { SwiftNames.local($0.parameter.name.value, beside: ["exit"]) }
-                    let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.joined(separator: ", ")))"
+                    let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.listed))"
                     writer.line("case .\(SwiftNames.identifier(vocabulary.ownName(way)))\(pattern):")
                     writer.indented { $0.line("self = \(app.exit(way, locals))") }
                 }

@@ -143,7 +143,7 @@ struct ScreenExits {
             if case .open(.some) = source { "`\(parameter.name.value)`" } else { nil }
         }
         let title = way.route.label?.plainText ?? target.title?.plainText ?? ""
-        let own = standsIn ? "Of the same \(names.joined(separator: ", "))." : ""
+        let own = standsIn ? "Of the same \(names.listed)." : ""
         writer.doc([title, way.route.doc ?? "", own])
         deprecation(way, &writer)
     }
@@ -167,7 +167,7 @@ struct ScreenExits {
     ) {
         let head = "\(access)func \(SwiftNames.function(way.name))("
         writer.list(head, declarations(way, standingIn: standsIn), ")\(effect)\(result) {", closing: .apart)
-        writer.indented { $0.code(body) }
+        writer.indented { $0.line(body) }
         writer.line("}")
     }
 
@@ -202,7 +202,7 @@ struct ScreenExits {
         writer.doc("The ways out as values, for links and for what they hang on.")
         let needsHandler = !isApps && !pushes.isEmpty
         let arguments = (needsHandler ? ["handler: handler"] : []) + own.map { "\(stored($0)): \(stored($0))" }
-        writer.line("\(access)var to: To { To(\(arguments.joined(separator: ", "))) }")
+        writer.line("\(access)var to: To { To(\(arguments.listed)) }")
         writer.blank()
         writer.block("@MainActor \(access)struct To") { writer in
             if needsHandler { writer.line("fileprivate let handler: \(names.handler)") }

@@ -76,7 +76,7 @@ struct SelectionText {
             writer.line("switch self {")
             for way in ways {
                 let locals = locals(way, beside: [])
-                let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.joined(separator: ", ")))"
+                let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.listed))"
                 writer.line("case .\(SwiftNames.identifier(way.name))\(pattern):")
                 writer.indented { $0.line("return \(vocabulary.exit(way, locals))") }
             }
@@ -84,7 +84,7 @@ struct SelectionText {
         }
     }
 
-    private func locals(_ way: WayOut, beside taken: Set<String>) -> [String] {
+    private func locals(_ way: WayOut, beside taken: [String]) -> [String] {
         way.parameters.map { SwiftNames.local($0.parameter.name.value, beside: taken) }
     }
 
@@ -92,6 +92,6 @@ struct SelectionText {
         guard !locals.isEmpty else { return "" }
         return "("
             + zip(way.parameters, locals).map { "\(SwiftNames.label($0.parameter.name.value)): \($1)" }
-            .joined(separator: ", ") + ")"
+            .listed + ")"
     }
 }

@@ -2,7 +2,9 @@ import NavGraph
 import NavLinks
 
 /// A way out of a screen, as a method of its exits.
-struct WayOut: Sendable {
+///
+/// A class, as many lists hold the same ways.
+final class WayOut: Sendable {
     /// How a parameter of the target gets its value.
     enum Source: Sendable {
         /// The edge says so.
@@ -13,22 +15,38 @@ struct WayOut: Sendable {
         case open(standIn: Parameter?)
     }
 
-    var name: String
+    let name: String
     let route: Route
     let target: NodeID
     let transition: Transition
     let parameters: [(parameter: Parameter, source: Source)]
     /// For a column that is filled: which.
     let column: Int?
-
     /// Those that the caller says.
-    var open: [Parameter] {
-        parameters.compactMap { if case .open = $0.source { $0.parameter } else { nil } }
+    let open: [Parameter]
+    /// Those that the caller still has to say where the screen's values stand in.
+    let openBeyondStandIns: [Parameter]
+
+    init(
+        name: String, route: Route, target: NodeID, transition: Transition,
+        parameters: [(parameter: Parameter, source: Source)], column: Int?
+    ) {
+        self.name = name
+        self.route = route
+        self.target = target
+        self.transition = transition
+        self.parameters = parameters
+        self.column = column
+        open = parameters.compactMap { if case .open = $0.source { $0.parameter } else { nil } }
+        openBeyondStandIns = parameters.compactMap {
+            if case .open(standIn: nil) = $0.source { $0.parameter } else { nil }
+        }
     }
 
-    /// Those that the caller still has to say where the screen's values stand in.
-    var openBeyondStandIns: [Parameter] {
-        parameters.compactMap { if case .open(standIn: nil) = $0.source { $0.parameter } else { nil } }
+    /// The same way by another name.
+    func named(_ name: String) -> WayOut {
+        WayOut(
+            name: name, route: route, target: target, transition: transition, parameters: parameters, column: column)
     }
 
     var hasStandIns: Bool { open.count != openBeyondStandIns.count }
@@ -66,12 +84,14 @@ extension SwiftModel {
         indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
         var ways: [WayOut] = []
         for index in indices {
-            guard var way = way(graph.routes[index], from: source) else { continue }
-            let name = way.name
-            if ways.contains(where: way.clashes) { way.name += SwiftNames.upper(way.transition.rawValue) }
+            guard let first = way(graph.routes[index], from: source) else { continue }
+            var way = first
+            if ways.contains(where: way.clashes) {
+                way = way.named(first.name + SwiftNames.upper(way.transition.rawValue))
+            }
             var number = 2
             while ways.contains(where: way.clashes) {
-                way.name = name + "\(number)"
+                way = way.named(first.name + "\(number)")
                 number += 1
             }
             ways.append(way)

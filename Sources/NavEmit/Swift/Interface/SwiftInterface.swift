@@ -57,11 +57,11 @@ public struct SwiftInterface: Sendable {
             if word != introducer, !introducer.hasPrefix("init") { text += " " + word }
             if let parameters {
                 let texts = parameters.map { kind == .enumCase && $0.label == "_" ? $0.unlabelled : $0.text }
-                text += "(" + texts.joined(separator: ", ") + ")"
+                text += "(" + texts.listed + ")"
             }
             if isAsync { text += " async" }
             if kind == .type || kind == .associatedType {
-                return conformances.isEmpty ? text : text + ": " + conformances.joined(separator: ", ")
+                return conformances.isEmpty ? text : text + ": " + conformances.listed
             }
             guard let result else { return text }
             return text + (parameters == nil ? ": " : " -> ") + result

@@ -110,7 +110,7 @@ struct AlertsText {
         return model.defaultValue(of: parameter) ?? "nil"
     }
 
-    private static let taken: Set<String> = ["alert", "below", "action", "id", "state"]
+    private static let taken = ["alert", "below", "action", "id", "state"]
 
     private func pattern(_ node: NodeID, _ names: [String], _ family: Family? = nil) -> String {
         let locals = graph[node].parameters.map {
@@ -157,7 +157,7 @@ struct AlertsText {
         case .open:
             guard let plan = model.plans[target] else { return "break" }
             let arguments = PlanText(state, "", values: values).arguments(plan, of: target)
-            return "go(.open(\(p)State(\(arguments.joined(separator: ", ")))))"
+            return "go(.open(\(p)State(\(arguments.listed))))"
         case .under:
             let inner = Transition(to: graph[target].kind)
             return "dismiss()\n\(step(target, inner, values))"

@@ -175,7 +175,7 @@ struct ToldText {
         writer.block("private static func hidden(_ place: Int) -> [String]") { writer in
             writer.line("switch place {")
             for (place, names) in hidden {
-                writer.line("case \(place): return [\(names.map(SwiftNames.literal).joined(separator: ", "))]")
+                writer.line("case \(place): return [\(names.map(SwiftNames.literal).listed)]")
             }
             writer.line("default: return []")
             writer.line("}")

@@ -111,7 +111,7 @@ struct HandlersText {
         }
     }
 
-    private static let taken: Set<String> = ["handlers", "action"]
+    private static let taken = ["handlers", "action"]
 
     private func writeCase(_ action: NodeID, _ writer: inout SwiftWriter) {
         let locals = graph[action].parameters.map { SwiftNames.local($0.name.value, beside: Self.taken) }
@@ -119,7 +119,7 @@ struct HandlersText {
         writer.indented { writer in
             let arguments = zip(graph[action].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
             let name = SwiftNames.function(model.nodeNames[action.index])
-            let call = "await handlers.\(name)(\(arguments.joined(separator: ", ")))"
+            let call = "await handlers.\(name)(\(arguments.listed))"
             let targets = targets(action)
             guard !targets.isEmpty else { return writer.line("_ = " + call) }
             writer.line("switch \(call) {")
@@ -185,7 +185,7 @@ struct HandlersText {
             let arguments = zip(graph[node].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
             writer.line(removal)
             let name = SwiftNames.function(model.nodeNames[node.index])
-            writer.line("return { [handlers] in handlers?.\(name)(\(arguments.joined(separator: ", "))) }")
+            writer.line("return { [handlers] in handlers?.\(name)(\(arguments.listed)) }")
         }
     }
 
@@ -213,7 +213,7 @@ extension SwiftModel {
     func pattern(of node: NodeID, _ family: Family, _ locals: [String]) -> String {
         var pattern = "." + SwiftNames.identifier(caseName(node, family))
         if !locals.isEmpty {
-            pattern += "(" + locals.map { $0 == "_" ? "_" : "let " + $0 }.joined(separator: ", ") + ")"
+            pattern += "(" + locals.map { $0 == "_" ? "_" : "let " + $0 }.listed + ")"
         }
         var section = graph[node].section
         while section != .main {

@@ -128,7 +128,7 @@ struct WaysText {
         let rows = graph.nodes.indices.map { index -> String in
             let targets = facts[NodeID(index)].filter { $0.transition == .push && !isGlobal($0.route) }.map(
                 \.target.index)
-            return "[\(Set(targets).sorted().map { "\($0)" }.joined(separator: ", "))],"
+            return "[\(Set(targets).sorted().map { "\($0)" }.listed)],"
         }
         writer.blank()
         writer.doc("Which screens the graph lets another one push.")
@@ -139,7 +139,7 @@ struct WaysText {
             if !globals.isEmpty {
                 writer.doc("From everywhere.")
                 writer.line(
-                    "private static let globalPushes: Set<Int> = [\(Set(globals.map(\.index)).sorted().map { "\($0)" }.joined(separator: ", "))]"
+                    "private static let globalPushes: Set<Int> = [\(Set(globals.map(\.index)).sorted().map { "\($0)" }.listed)]"
                 )
                 writer.blank()
             }

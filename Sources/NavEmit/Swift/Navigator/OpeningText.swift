@@ -125,7 +125,7 @@ struct OpeningText {
         let (waiting, stacking) = (nodes(.wait), nodes(.stack))
         guard !waiting.isEmpty || !stacking.isEmpty else { return }
         func list(_ nodes: [NodeID]) -> String {
-            "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.joined(separator: ", ") + "]"
+            "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.listed + "]"
         }
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in

@@ -372,6 +372,6 @@ struct RunNames {
         move = model.support("Move", section)
         access = model.access(in: section)
         let steps = (detail?.steps ?? []).map { "." + SwiftNames.identifier(model.graph[$0].id.value) }
-        allSteps = "[" + steps.joined(separator: ", ") + "]"
+        allSteps = "[" + steps.listed + "]"
     }
 }

@@ -72,9 +72,10 @@ struct DestinationsText {
     /// Labels may be alike, but not the names of parameters.
     private func unlike(_ parameters: [String]) -> [String] {
         parameters.enumerated().map { number, text in
-            let word = String(text.prefix { $0 != ":" })
-            guard number < parameters.count - 1, ["exits", "selection"].contains(word) else { return text }
-            return word + " " + word + "Value" + text.dropFirst(word.count)
+            guard number < parameters.count - 1,
+                let word = ["exits", "selection"].first(where: { text.hasPrefix($0 + ":") })
+            else { return text }
+            return "\(word) \(word)Value" + text.dropFirst(word.count)
         }
     }
 
@@ -109,7 +110,7 @@ struct DestinationsText {
             cases.append(.init(pattern: ".\(word)(let inner)", bare: ".\(word)", view: text))
         }
         if !external.isEmpty {
-            let names = external.map { ownPattern($0, family, []) }.joined(separator: ", ")
+            let names = external.map { ownPattern($0, family, []) }.listed
             cases.append(.init(pattern: names, bare: names, view: "// The app shows it by itself.\nEmptyView()"))
         }
         writer.blank()
@@ -126,7 +127,7 @@ struct DestinationsText {
 
     private func ownPattern(_ node: NodeID, _ family: Family, _ locals: [String]) -> String {
         let name = "." + SwiftNames.identifier(model.caseName(node, family))
-        return locals.isEmpty ? name : name + "(" + locals.map { "let " + $0 }.joined(separator: ", ") + ")"
+        return locals.isEmpty ? name : name + "(" + locals.map { "let " + $0 }.listed + ")"
     }
 
     private func call(_ node: NodeID, _ locals: [String]) -> String {
@@ -138,7 +139,7 @@ struct DestinationsText {
             ", \(SwiftNames.label($0.name.value)): \($1)"
         }.joined()
         arguments.append("exits: \(model.companion(of: node, "Exits"))(\(handler)\(own))")
-        return "destinations.\(SwiftNames.function(graph[node].id.value))(\(arguments.joined(separator: ", ")))"
+        return "destinations.\(SwiftNames.function(graph[node].id.value))(\(arguments.listed))"
     }
 
     private func writeSteps(_ flow: NodeID, _ writer: inout SwiftWriter) {
@@ -165,9 +166,7 @@ struct DestinationsText {
 
 extension SwiftModel {
     /// `ShopDestinations`, `ShopOrdersDestinations`.
-    func destinations(_ section: SectionID) -> String {
-        prefix + SwiftNames.upperJoined(graph[section].path) + "Destinations"
-    }
+    func destinations(_ section: SectionID) -> String { companion(of: section, "Destinations") }
 
     /// The view that shows the nodes of an enum: `ShopRouteView`.
     func viewName(_ family: Family, _ section: SectionID) -> String { typeName(family, section) + "View" }

@@ -171,7 +171,7 @@ struct StacksText {
                 }
                 let others = others
                 if !others.isEmpty {
-                    writer.line("case \(others.joined(separator: ", ")):")
+                    writer.line("case \(others.listed):")
                     writer.indented { $0.line("EmptyView()") }
                 }
                 writer.line("}")

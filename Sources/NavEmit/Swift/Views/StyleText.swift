@@ -31,7 +31,7 @@ struct StyleText {
                     ? ".presentationDetents(style.detents, selection: $detent)" : ".presentationDetents(style.detents)"
             ) { detail in
                 guard let detents = detail.detents?.value, !detents.isEmpty else { return nil }
-                return "[" + detents.map(Self.detent).joined(separator: ", ") + "]"
+                return "[" + detents.map(Self.detent).listed + "]"
             },
             Property(
                 name: "dragIndicator", type: "Visibility", neutral: ".automatic", symbol: "presentationDragIndicator",
@@ -127,7 +127,7 @@ struct StyleText {
             if !sizings.isEmpty { writer.line("var sizing: Sizing?") }
             if !backgrounds.isEmpty {
                 writer.blank()
-                writer.line("enum Background { case \(backgrounds.joined(separator: ", ")) }")
+                writer.line("enum Background { case \(backgrounds.listed) }")
             }
             if !sizings.isEmpty {
                 writer.blank()

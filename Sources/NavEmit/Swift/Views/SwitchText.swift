@@ -68,7 +68,7 @@ struct SwitchText {
         members.map { member in
             let name = member.prefix { $0 != ":" }.split(separator: " ").last ?? ""
             return "\(name): \(name)"
-        }.joined(separator: ", ")
+        }.listed
     }
 
     private func writeSwitch(over subject: String, _ views: [(number: Int, view: String)], _ writer: inout SwiftWriter)

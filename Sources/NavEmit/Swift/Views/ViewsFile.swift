@@ -99,7 +99,7 @@ struct ViewContext {
     }
 
     func list(_ nodes: [NodeID]) -> String {
-        "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.joined(separator: ", ") + "]"
+        "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.listed + "]"
     }
 
     /// A modifier that some platforms lack, as a link in a chain.
