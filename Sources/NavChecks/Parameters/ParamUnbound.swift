@@ -27,13 +27,13 @@ extension Check {
         var suggestions = Suggestions()
         return analysed.graph.nodes.flatMap { node -> [Diagnostic] in
             guard node.kind != .step, Self.mayName(node) else { return [] }
-            var names = Self.templates(of: node).flatMap(Self.parameters)
-            names += node.identity ?? []
-            guard !names.isEmpty else { return [] }
-            let known = node.parameters.map(\.name.value) + Self.data(of: node)
-            let isKnown = Set(known)
-            return names.compactMap { name in
-                guard !isKnown.contains(name.value) else { return nil }
+            let names = Self.templates(of: node).flatMap(Self.parameters) + (node.identity ?? [])
+            let data = Self.data(of: node)
+            let unbound = names.filter { name in
+                !node.parameters.contains { $0.name.value == name.value } && !data.contains(name.value)
+            }
+            return unbound.map { name in
+                let known = node.parameters.map(\.name.value) + data
                 return Rule.paramUnbound.finding(
                     "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
                     help: suggestions.didYouMean(name.value, among: known) ?? "add it to `params`")

@@ -5,11 +5,13 @@ struct DotWriter {
 
     mutating func line(_ line: String = "") {
         if !line.isEmpty {
-            for _ in 0..<depth { text += "  " }
+            indent()
             text += line
         }
         text += "\n"
     }
+
+    private mutating func indent() { for _ in 0..<depth { text += "  " } }
 
     mutating func open(_ head: String) {
         line(head + " {")
@@ -22,8 +24,15 @@ struct DotWriter {
     }
 
     mutating func statement(_ subject: String, _ attributes: [(String, String)]) {
-        let list = attributes.map { "\($0.0)=\($0.1)" }.listed
-        line(list.isEmpty ? subject + ";" : "\(subject) [\(list)];")
+        indent()
+        text += subject
+        for (number, attribute) in attributes.enumerated() {
+            text += number == 0 ? " [" : ", "
+            text += attribute.0
+            text += "="
+            text += attribute.1
+        }
+        text += attributes.isEmpty ? ";\n" : "];\n"
     }
 
     // MARK: - Strings

@@ -109,9 +109,13 @@ struct SwiftWriter {
     /// Lines as they are, indented by four spaces a level. A comment that does not fit is broken anew as a whole.
     mutating func code(_ text: String) {
         var comment: [(depth: Int, text: String)] = []
-        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
-            let body = String(Substring(line.dropFirst(spaces)))
+        let bytes = Array(text.utf8)
+        var end = -1
+        while end < bytes.count {
+            let start = end + 1
+            end = bytes[start...].firstIndex(of: Self.lineFeed) ?? bytes.count
+            let spaces = bytes[start..<end].prefix { $0 == UInt8(ascii: " ") }.count
+            let body = String(decoding: bytes[(start + spaces)..<end], as: UTF8.self)
             let place = depth + spaces / 4
             let mark = Self.mark(body)
             if mark == nil || comment.last.map({ Self.mark($0.text) != mark || $0.depth != place }) ?? false {

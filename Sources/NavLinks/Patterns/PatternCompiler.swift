@@ -295,12 +295,15 @@ struct PatternCompiler {
             let spellings = all.acceptsEmpty ? all.without("") : all
             let isFolded = !graph.links.hasCaseSensitivePaths
             do throws(AutomatonBuilder.TooLarge) {
-                let whole = try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
-                    let front = try builder.text(prefix, isFolded: isFolded)
-                    let middle = try builder.automaton(spellings)
-                    let back = try builder.text(suffix, isFolded: isFolded)
-                    return builder.join(builder.join(front, middle), back)
-                }
+                let whole =
+                    prefix.isEmpty && suffix.isEmpty
+                    ? spellings
+                    : try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+                        let front = try builder.text(prefix, isFolded: isFolded)
+                        let middle = try builder.automaton(spellings)
+                        let back = try builder.text(suffix, isFolded: isFolded)
+                        return builder.join(builder.join(front, middle), back)
+                    }
                 language = whole.intersection(TypeLanguages.segments).map { languages.intern($0.minimized) }
             } catch {
                 declared.reportTooLarge(base, prefix, suffix)

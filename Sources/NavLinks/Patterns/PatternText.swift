@@ -256,6 +256,7 @@ struct PatternParser {
 
     /// Texts, stars and parameters up to one of some characters outside braces.
     private mutating func parts(until ends: [UInt8]) -> [Part] {
+        if let part = onlyText(until: ends) { return part.isEmpty ? [] : [.text(part)] }
         var parts: [Part] = []
         var literal: [UInt8] = []
         let start = index
@@ -291,6 +292,19 @@ struct PatternParser {
         flush(&parts, &literal, &isUTF8)
         if !isUTF8 { report("these percent escapes are no UTF-8", start..<index) }
         return parts
+    }
+
+    /// A part in which no sign means anything but itself, as most are; nil for any other one, which is still to be read.
+    private mutating func onlyText(until ends: [UInt8]) -> String? {
+        var end = index
+        while end < bytes.count, !ends.contains(bytes[end]) {
+            switch bytes[end] {
+            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "%"): return nil
+            default: end += 1
+            }
+        }
+        defer { index = end }
+        return String(decoding: bytes[index..<end], as: UTF8.self)
     }
 
     private mutating func percent(_ literal: inout [UInt8]) {
