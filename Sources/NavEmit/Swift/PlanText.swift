@@ -191,16 +191,14 @@ struct PlanText {
 
     /// A node with its values, of which those that are as by default are left out.
     private func value(_ entry: Plan.Entry, _ family: Family, _ given: [String]) -> String {
-        let parameters = model.parameters(of: entry.node)
-        var arguments: [String] = []
-        for (parameter, value) in zip(parameters, entry.values) {
-            let text: String
-            switch value {
-            case .fixed(let value): text = model.expression(value, model.type(parameter.type))
-            case .parameter(let number): text = given[number]
-            }
-            if text == model.defaultValue(of: parameter) { continue }
-            arguments.append(SwiftNames.label(parameter.name.value) + ": " + text)
+        let arguments = zip(model.parameters(of: entry.node), entry.values).compactMap { parameter, value -> String? in
+            let text =
+                switch value {
+                case .fixed(let value): model.expression(value, model.type(parameter.type))
+                case .parameter(let number): given[number]
+                }
+            return text == model.defaultValue(of: parameter)
+                ? nil : "\(SwiftNames.label(parameter.name.value)): \(text)"
         }
         return model.value(of: entry.node, family, arguments)
     }

@@ -2,14 +2,16 @@ import NavGraph
 import NavLinks
 
 /// The exits of one screen: `ProductExits`.
-struct ScreenExits {
+///
+/// A class, so that no closure copies what it knows.
+final class ScreenExits {
     private let facts: ExitFacts
     private let vocabulary: ExitVocabulary
     private let node: NodeID
     private let access: String
     private let ways: [WayOut]
     /// The parameters of the screen that stand in for those of its targets.
-    private let own: [Parameter]
+    private let own: [Own]
     private var model: SwiftModel { facts.model }
     private var graph: Graph { facts.model.graph }
     private var names: ExitNames { vocabulary.names }
@@ -23,7 +25,20 @@ struct ScreenExits {
         self.access = access
         ways = facts[node]
         let used = Set(ways.flatMap(\.used).map(\.name.value))
-        own = facts.model.graph[node].parameters.filter { used.contains($0.name.value) }
+        let names = ways.map(\.name)
+        own = facts.model.graph[node].parameters.filter { used.contains($0.name.value) }.map { parameter in
+            let name = "own" + SwiftNames.upper(parameter.name.value)
+            return Own(
+                parameter: parameter, stored: names.contains(name) ? name + "Value" : name,
+                type: facts.model.type(parameter.type).text)
+        }
+    }
+
+    private struct Own {
+        let parameter: Parameter
+        /// No way out is called like this.
+        let stored: String
+        let type: String
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -32,7 +47,7 @@ struct ScreenExits {
         writer.doc("The ways out of `\(graph[node].name)`.")
         writer.block("@MainActor \(access)struct \(name): \(conformance)") { writer in
             writer.line("\(access)let handler: \(names.handler)")
-            for parameter in own { writer.line("private let \(stored(parameter)): \(model.type(parameter.type).text)") }
+            for own in own { writer.line("private let \(own.stored): \(own.type)") }
             writer.blank()
             writeInit(&writer)
             writeMakers(&writer)
@@ -44,27 +59,23 @@ struct ScreenExits {
         }
     }
 
-    /// No way out is called like this.
     private func stored(_ parameter: Parameter) -> String {
-        let name = "own" + SwiftNames.upper(parameter.name.value)
-        return ways.contains { $0.name == name } ? name + "Value" : name
+        own.first { $0.parameter === parameter }?.stored ?? local(parameter)
     }
 
-    private var ownDeclarations: [String] {
-        own.map { "\(declared($0)): \(model.type($0.type).text)" }
-    }
+    private lazy var ownDeclarations = own.map { "\(declared($0.parameter)): \($0.type)" }
 
     private func writeInit(_ writer: inout SwiftWriter) {
         writer.list("\(access)init(", ["_ handler: \(names.handler)"] + ownDeclarations, ") {", closing: .apart)
         writer.indented { writer in
             writer.line("self.handler = handler")
-            for parameter in own { writer.line("\(stored(parameter)) = \(local(parameter))") }
+            for own in own { writer.line("\(own.stored) = \(local(own.parameter))") }
         }
         writer.line("}")
     }
 
     private func writeMakers(_ writer: inout SwiftWriter) {
-        let passed = own.map { ", \(SwiftNames.label($0.name.value)): \(local($0))" }.joined()
+        let passed = own.map { ", \(SwiftNames.label($0.parameter.name.value)): \(local($0.parameter))" }.joined()
         writer.blank()
         writer.doc("Does nothing, for previews.")
         if own.isEmpty {
@@ -201,14 +212,12 @@ struct ScreenExits {
         writer.blank()
         writer.doc("The ways out as values, for links and for what they hang on.")
         let needsHandler = !isApps && !pushes.isEmpty
-        let arguments = (needsHandler ? ["handler: handler"] : []) + own.map { "\(stored($0)): \(stored($0))" }
+        let arguments = (needsHandler ? ["handler: handler"] : []) + own.map { "\($0.stored): \($0.stored)" }
         writer.line("\(access)var to: To { To(\(arguments.listed)) }")
         writer.blank()
         writer.block("@MainActor \(access)struct To") { writer in
             if needsHandler { writer.line("fileprivate let handler: \(names.handler)") }
-            for parameter in own {
-                writer.line("fileprivate let \(stored(parameter)): \(model.type(parameter.type).text)")
-            }
+            for own in own { writer.line("fileprivate let \(own.stored): \(own.type)") }
             for way in pushes + sources {
                 for standsIn in way.hasStandIns ? [false, true] : [false] {
                     let values = values(way, standingIn: standsIn)
