@@ -183,7 +183,7 @@ public enum BuiltinType: String, Sendable, CaseIterable {
     case url = "URL"
 }
 
-public struct TypeDeclaration: Sendable {
+public final class TypeDeclaration: Sendable {
     public enum Definition: Sendable {
         /// A base type, narrowed by a regular expression over its spelling.
         case constrained(base: BuiltinType, pattern: SourceText?)
@@ -191,13 +191,21 @@ public struct TypeDeclaration: Sendable {
         /// The app's own type: `swift: Module.Type`.
         case swift(Located<String>)
     }
-    public var name: Located<String>
-    public var doc: String?
-    public var definition: Definition
+    public let name: Located<String>
+    public let doc: String?
+    public let definition: Definition
     /// In memory only.
-    public var isTransient: Bool
+    public let isTransient: Bool
     /// The section whose files declare it; its name is known everywhere.
-    public var section: SectionID
+    public let section: SectionID
+
+    init(name: Located<String>, doc: String?, definition: Definition, isTransient: Bool, section: SectionID) {
+        self.name = name
+        self.doc = doc
+        self.definition = definition
+        self.isTransient = isTransient
+        self.section = section
+    }
 }
 
 public struct EnumCase: Sendable {
@@ -206,17 +214,33 @@ public struct EnumCase: Sendable {
     public var raw: Located<String>
 }
 
-public struct LinkPattern: Sendable {
-    public var path: SourceText
-    public var values: [FixedValue] = []
-    public var schemes: [Located<String>]?
-    public var hosts: [Located<String>]?
-    public var unknownQuery: UnknownQuery?
-    public var over: [NodeReference] = []
+/// A class like `Node`, for the same reasons.
+public final class LinkPattern: @unchecked Sendable {
+    public let path: SourceText
+    public let values: [FixedValue]
+    public let schemes: [Located<String>]?
+    public let hosts: [Located<String>]?
+    public let unknownQuery: UnknownQuery?
+    @exclusivity(unchecked) public internal(set) var over: [NodeReference]
     /// Its URLs will go; other patterns of the node may stay.
-    public var deprecated: Deprecation?
+    @exclusivity(unchecked) public internal(set) var deprecated: Deprecation?
     /// The whole of `{path: …}`, or the string.
-    public var range: SourceRange
+    public let range: SourceRange
+
+    init(
+        path: SourceText, values: [FixedValue] = [], schemes: [Located<String>]? = nil,
+        hosts: [Located<String>]? = nil, unknownQuery: UnknownQuery? = nil, over: [NodeReference] = [],
+        deprecated: Deprecation? = nil, range: SourceRange
+    ) {
+        self.path = path
+        self.values = values
+        self.schemes = schemes
+        self.hosts = hosts
+        self.unknownQuery = unknownQuery
+        self.over = over
+        self.deprecated = deprecated
+        self.range = range
+    }
 
     /// Whether it says nothing but the path.
     public var isShort: Bool {

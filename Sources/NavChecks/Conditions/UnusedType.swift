@@ -27,11 +27,20 @@ extension Check {
     static let unusedType = Check(.unusedType) { analysed in
         let graph = analysed.graph
         guard !graph.types.isEmpty else { return [] }
-        var bases: Set<TypeUse.Base> = []
-        for node in graph.nodes { node.forEachUsedType { bases.insert($0.base) } }
+        var isUsed = [Bool](repeating: false, count: graph.types.count)
+        var hasUnknown = false
+        for node in graph.nodes {
+            node.forEachUsedType { use in
+                switch use.base {
+                case .declared(let type): isUsed[type.index] = true
+                case .unknown: hasUnknown = true
+                case .builtin: break
+                }
+            }
+        }
         // A misspelled name may well have meant one of these.
-        guard !bases.contains(where: { if case .unknown = $0 { true } else { false } }) else { return [] }
-        return graph.types.indices.filter { !bases.contains(.declared(TypeID($0))) }.map { index in
+        guard !hasUnknown else { return [] }
+        return graph.types.indices.filter { !isUsed[$0] }.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(
                 "nothing has the type `\(name.value)`", at: name.range, help: "remove it, or give a parameter this type"

@@ -27,6 +27,7 @@ extension Rule {
 extension Check {
     static let renamedClash = Check(.renamedClash) { analysed in
         let graph = analysed.graph
+        guard graph.nodes.contains(where: { !$0.renamedFrom.isEmpty }) else { return [] }
         var owners: [String: SourceRange] = [:]
         for node in graph.nodes { owners[node.name] = node.id.range }
         var findings: [Diagnostic] = []

@@ -1,3 +1,5 @@
+import NavSyntax
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -78,7 +78,7 @@ extension Plan.Value {
 
 /// What came of looking for a link's plan.
 public enum PlanOutcome: Sendable {
-    case plan(Plan)
+    indirect case plan(Plan)
     /// An action has no view: what it leads to is decided when it has run.
     case action(then: [NodeID])
     /// Two best plans, which part at a node: the first two.
