@@ -69,6 +69,8 @@ extension OutputKind {
 
 extension OutputFile {
     fileprivate init(_ file: EmittedFile) {
-        self.init(path: file.path, contents: Array(file.contents.utf8), isExecutable: file.isExecutable)
+        self.init(
+            path: file.path, contents: Array(file.contents.utf8), isExecutable: file.isExecutable,
+            isOfSection: file.isOfSection)
     }
 }

@@ -6,16 +6,20 @@ public struct EmittedFile: Sendable {
     public var path: String
     /// A script that can be started by its name.
     public var isExecutable: Bool
+    /// It tells of one section, and is small beside what tells of the whole graph.
+    public var isOfSection: Bool
     private let make: @Sendable () -> String
 
     /// Made anew each time that it is asked for: of a large graph, nobody has to have all files at once.
     public var contents: String { make() }
 
     public init(
-        path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false
+        path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false,
+        isOfSection: Bool = false
     ) {
         self.path = path
         self.isExecutable = isExecutable
+        self.isOfSection = isOfSection
         make = contents
     }
 }

@@ -14,16 +14,20 @@ public struct OutputFile: Sendable {
     public var path: String
     /// Written with the right to be started; one that is there keeps the rights that it has.
     public var isExecutable: Bool
+    /// It tells of one section, and is small beside what tells of the whole graph.
+    let isOfSection: Bool
     private let make: @Sendable () -> [UInt8]
 
     /// Made anew each time that it is asked for.
     public var contents: [UInt8] { make() }
 
     public init(
-        path: String, contents: @escaping @autoclosure @Sendable () -> [UInt8], isExecutable: Bool = false
+        path: String, contents: @escaping @autoclosure @Sendable () -> [UInt8], isExecutable: Bool = false,
+        isOfSection: Bool = false
     ) {
         self.path = path
         self.isExecutable = isExecutable
+        self.isOfSection = isOfSection
         make = contents
     }
 }
@@ -62,10 +66,12 @@ public struct OutputWriter: Sendable {
         let held = HeldSignals()
         defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
-        // Contents are made here, so that only those are there that are just written. What is large stands at the end.
-        let ends = concurrently(files.count) { write(files[files.count - 1 - $0], isCheck: isCheck) }.reversed()
+        // Contents are made here, so that only those are there that are just written. What is large comes first, or one
+        // core would still make it when the others have nothing left to do.
+        let order = files.indices.filter { !files[$0].isOfSection } + files.indices.filter { files[$0].isOfSection }
+        let ends = concurrently(order.count) { (file: order[$0], end: write(files[order[$0]], isCheck: isCheck)) }
         var report = WriteReport()
-        for end in ends {
+        for (_, end) in ends.sorted(by: { $0.file < $1.file }) {
             switch end {
             case .written(let path): report.written.append(path)
             case .unchanged(let path): report.unchanged.append(path)

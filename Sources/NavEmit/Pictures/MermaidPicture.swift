@@ -3,10 +3,10 @@ import NavGraph
 extension Emitter {
     /// The graph for Markdown.
     static let mermaid = Emitter(.mermaid) { analysed, _, options in
-        [
-            EmittedFile(
-                path: "\(options.stem(analysed.graph)).mmd", contents: MermaidPicture.text(of: analysed, options))
-        ]
+        // Made at once: whether renderers take it is asked before it is written.
+        var picture = MermaidPicture(DrawingBuilder.drawing(of: analysed, options.picture))
+        let contents = picture.text(sourceName: options.sourceName)
+        return [EmittedFile(path: "\(options.stem(analysed.graph)).mmd", contents: contents)]
     }
 }
 
@@ -21,11 +21,6 @@ struct MermaidPicture {
     private var lineCount = 0
 
     init(_ drawing: Drawing) { self.drawing = drawing }
-
-    fileprivate static func text(of analysed: AnalysedGraph, _ options: EmitOptions) -> String {
-        var picture = MermaidPicture(DrawingBuilder.drawing(of: analysed, options.picture))
-        return picture.text(sourceName: options.sourceName)
-    }
 
     mutating func text(sourceName: String) -> String {
         write("%% Written by navgen from \(MermaidText.comment(sourceName)). Do not edit.")

@@ -62,34 +62,38 @@ struct FieldsText {
             sections.flatMap { model.nodes(family, in: $0) }
         }
         if model.module(of: section) == nil, model.has(.links) { nodes += model.allNodes(.link) }
-        let parameters = nodes.flatMap { model.parameters(of: $0) }
-        var used: Set<BuiltinType> = []
-        var read: Set<BuiltinType> = []
-        for parameter in parameters {
-            let type = model.type(parameter.type)
-            if let carrier = type.carrier { used.insert(carrier) }
-        }
-        for node in nodes where model.isRestorable(node) {
-            for parameter in model.parameters(of: node) where parameter.isRequired {
-                if case .builtin(let builtin) = model.type(parameter.type).kind { read.insert(builtin) }
+        // Few types, which are compared faster than hashed.
+        var used: [BuiltinType] = []
+        var read: [BuiltinType] = []
+        var (hasSaved, hasUnsaved, hasDefaults, hasLists) = (false, false, false, false)
+        for node in nodes {
+            let isRestorable = model.isRestorable(node)
+            for parameter in model.parameters(of: node) {
+                let type = model.type(parameter.type)
+                if let carrier = type.carrier, !used.contains(carrier) { used.append(carrier) }
+                if type.form == .list { hasLists = true }
+                if type.isOwn {
+                    if model.isTransient(parameter) { hasUnsaved = true } else { hasSaved = true }
+                }
+                guard isRestorable else { continue }
+                if parameter.defaultValue != nil || type.form == .list { hasDefaults = true }
+                if parameter.isRequired, case .builtin(let builtin) = type.kind, !read.contains(builtin) {
+                    read.append(builtin)
+                }
             }
         }
         carriers = BuiltinType.allCases.filter { used.contains($0) }
         placeholders = BuiltinType.allCases.filter { read.contains($0) && Self.placeholder($0) != nil }
-        let own = parameters.filter { model.type($0.type).isOwn }
         hasForeign = Family.allCases.contains { family in
             family != .link
                 && sections.contains { section in
                     model.sections(family, in: section).contains { model.module(of: $0) != model.module(of: section) }
                 }
         }
-        hasOwn = hasForeign || own.contains { !model.isTransient($0) }
-        hasUnsaved = own.contains { model.isTransient($0) }
-        hasDefaults = nodes.contains { node in
-            model.isRestorable(node)
-                && model.parameters(of: node).contains { $0.defaultValue != nil || $0.type.form == .list }
-        }
-        hasLists = parameters.contains { model.type($0.type).form == .list }
+        hasOwn = hasForeign || hasSaved
+        self.hasUnsaved = hasUnsaved
+        self.hasDefaults = hasDefaults
+        self.hasLists = hasLists
     }
 
     /// The method that takes values of a type.

@@ -110,7 +110,9 @@ struct SwiftNaming: Sendable {
     func files(_ units: [SwiftUnit], _ model: SwiftModel) -> [EmittedFile] {
         guard let names = options.names else {
             let wanted = units.filter { options.module == nil || options.module == $0.module }
-            return wanted.map { unit in EmittedFile(path: path(of: unit), contents: unit.text()) }
+            return wanted.map { unit in
+                EmittedFile(path: path(of: unit), contents: unit.text(), isOfSection: unit.section != .main)
+            }
         }
         // A build system expects each name, whatever the graph has for it.
         let expected = names.owners(in: graph).flatMap { owner in

@@ -76,7 +76,7 @@ final class SwiftModel: Sendable {
     /// The places of nodes in the tables of modules other than the app's.
     let foreignPlaces: [NodeID: Int]
     /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
-    let plans: [NodeID: Plan]
+    let plans: NodeMap<Plan>
     /// In the order of the tab bar.
     let tabs: [NodeID]
     /// The screens that are the roots of tabs.
@@ -207,7 +207,7 @@ final class SwiftModel: Sendable {
         }
     }
 
-    private static func plans(_ analysed: AnalysedGraph, _ links: LinkTable) -> [NodeID: Plan] {
+    private static func plans(_ analysed: AnalysedGraph, _ links: LinkTable) -> NodeMap<Plan> {
         let graph = analysed.graph
         var wanted = graph.conditions.compactMap { $0.otherwise?.target }
         for node in graph.nodes {
@@ -216,7 +216,7 @@ final class SwiftModel: Sendable {
         }
         wanted += graph.routes.filter { $0.style?.value == .open }.compactMap { $0.target.target }
         let more = LinkTable.plans(of: Set(wanted.filter { links.plans[$0] == nil }), in: analysed)
-        var plans: [NodeID: Plan] = [:]
+        var plans = NodeMap<Plan>(graph)
         for (node, outcome) in links.plans.all + more {
             if case .plan(let plan) = outcome { plans[node] = plan }
         }

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// A way out of a screen, as a method of its exits.
 ///
@@ -175,9 +176,9 @@ extension SwiftModel {
 final class ExitFacts: Sendable {
     let model: SwiftModel
     /// Of each node that has exits.
-    private let ways: [NodeID: [WayOut]]
+    private let ways: NodeMap<[WayOut]>
     /// For each screen, the presentations on whose stacks it may lie; nil among them: it may lie on none's.
-    private let presenters: [NodeID: Set<NodeID?>]
+    private let presenters: NodeMap<Set<NodeID?>>
     /// Of all screens of a module.
     private let waysByModule: [String?: [WayOut]]
     private let traitsByModule: [String?: Traits]
@@ -191,10 +192,11 @@ final class ExitFacts: Sendable {
 
     init(_ model: SwiftModel) {
         self.model = model
-        var ways: [NodeID: [WayOut]] = [:]
-        for node in model.graph.nodes.indices.map({ NodeID($0) }) where model.hasExits(node) {
-            ways[node] = model.ways(outOf: node)
+        var ways = NodeMap<[WayOut]>(model.graph)
+        let found = concurrently(model.graph.sections.count) { section in
+            model.nodes(in: SectionID(section)).filter(model.hasExits).map { (node: $0, ways: model.ways(outOf: $0)) }
         }
+        for entry in found.joined() { ways[entry.node] = entry.ways }
         self.ways = ways
         let presenters = Self.presenters(model, ways)
         self.presenters = presenters
@@ -231,24 +233,27 @@ final class ExitFacts: Sendable {
     func allWays(inModule module: String?) -> [WayOut] { waysByModule[module] ?? [] }
 
     /// Whether it can lie in a presentation.
-    func isPresented(_ node: NodeID) -> Bool { presenters[node, default: []].contains { $0 != nil } }
+    func isPresented(_ node: NodeID) -> Bool { presenters[node]?.contains { $0 != nil } ?? false }
 
     /// What the presentation hands back in which a screen always lies.
     func result(of node: NodeID) -> TypeUse? { Self.result(of: node, model, presenters) }
 
     private static func result(
-        of node: NodeID, _ model: SwiftModel, _ presenters: [NodeID: Set<NodeID?>]
+        of node: NodeID, _ model: SwiftModel, _ presenters: NodeMap<Set<NodeID?>>
     ) -> TypeUse? {
-        let all = presenters[node, default: []].map { $0.flatMap { model.graph[$0].returns } }
+        let all = (presenters[node] ?? []).map { $0.flatMap { model.graph[$0].returns } }
         guard let first = all.first, let type = first else { return nil }
         return all.allSatisfy { $0?.base == type.base && $0?.form == type.form } ? type : nil
     }
 
-    private static func presenters(_ model: SwiftModel, _ ways: [NodeID: [WayOut]]) -> [NodeID: Set<NodeID?>] {
-        var owners: [NodeID: Set<NodeID?>] = [:]
+    private static func presenters(
+        _ model: SwiftModel, _ ways: NodeMap<[WayOut]>
+    ) -> NodeMap<Set<NodeID?>> {
+        var owners = NodeMap<Set<NodeID?>>(model.graph)
         var queue: [(node: NodeID, owner: NodeID?)] = []
         func add(_ node: NodeID, _ owner: NodeID?) {
-            if owners[node, default: []].insert(owner).inserted { queue.append((node, owner)) }
+            if owners[node] == nil { owners[node] = [] }
+            if owners[node]?.insert(owner).inserted ?? false { queue.append((node, owner)) }
         }
         for family in [Family.sheet, .cover, .popover] {
             for node in model.allNodes(family) { add(node, node) }
