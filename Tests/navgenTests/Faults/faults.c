@@ -24,7 +24,9 @@
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 static char fault[16];
-static int at, with, count, reads, interruptions, notes = -1;
+static int at, with, reads, interruptions, notes = -1;
+// Several threads write at once, and each call has a number of its own.
+static _Atomic int count;
 static unsigned char is_source[4096];
 
 __attribute__((constructor)) static void begin(void) {
@@ -38,21 +40,26 @@ __attribute__((constructor)) static void begin(void) {
 static int is(const char *kind) { return strcmp(fault, kind) == 0; }
 
 static void note(const char *name) {
-    count++;
     if (notes >= 0) dprintf(notes, "%s\n", name);
 }
 
-// Counts a call, and says whether it fails.
-static int meets(const char *name, int takes_space) {
-    note(name);
+// Says whether the call of a number fails.
+static int fails(int number, int takes_space) {
     if (is("slow")) usleep(at);
-    if (is("kill") && count == at) kill(getpid(), SIGKILL);
-    if (is("signal") && count == at) kill(getpid(), with);
-    if ((is("fail") && count == at) || (is("full") && count >= at && takes_space)) {
+    if (is("kill") && number == at) kill(getpid(), SIGKILL);
+    if (is("signal") && number == at) kill(getpid(), with);
+    if ((is("fail") && number == at) || (is("full") && number >= at && takes_space)) {
         errno = with;
         return 1;
     }
     return 0;
+}
+
+// Counts a call, and says whether it fails.
+static int meets(const char *name, int takes_space) {
+    int number = ++count;
+    note(name);
+    return fails(number, takes_space);
 }
 
 int open(const char *path, int flags, ...) {
@@ -89,18 +96,19 @@ ssize_t write(int file, const void *bytes, size_t size) {
         return REAL(write)(file, bytes, size > 1000 ? 1000 : size);
     }
     if (file <= STDERR_FILENO || size == 0) return REAL(write)(file, bytes, size);
-    if (meets("write", 1)) return -1;
+    int middle = count += 2;
+    note("write");
+    if (fails(middle - 1, 1)) return -1;
+    note("middle");
+    if (is("signal") && middle == at) kill(getpid(), with);
     if (is("slow") && size > 500) size = 500;
-    if (is("kill") && count + 1 == at) {
+    if (is("kill") && middle == at) {
         // The disk has half of it when the end comes.
-        size = size / 2;
-        ssize_t done = REAL(write)(file, bytes, size);
-        meets("middle", 0);
-        return done;
+        REAL(write)(file, bytes, size / 2);
+        kill(getpid(), SIGKILL);
     }
     // As a disk does that is full: first it takes some, then nothing.
-    if (is("fail") && count + 1 == at && size > 1) return REAL(write)(file, bytes, size / 2);
-    note("middle");
+    if (is("fail") && middle == at && size > 1) return REAL(write)(file, bytes, size / 2);
     return REAL(write)(file, bytes, size);
 }
 
