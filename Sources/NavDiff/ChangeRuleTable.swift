@@ -4,7 +4,7 @@ public let changeRules: [ChangeRule] = [
     .linkUndecided, .linkConditional, .linkPlan, .linkClaimed, .linkRedirected, .linkRewritten, .linkWidened,
     .linkAdded, .originAdded,
     .nodeRemoved, .nodeRenamed, .nodeMoved, .nodeKind, .nodeReturns, .alertActions, .nodeUnreachable, .nodeConditions,
-    .nodeDeprecated, .nodeAdded,
+    .nodeSettings, .nodeDeprecated, .nodeAdded,
     .paramRequired, .paramType, .paramRenamed, .paramRemoved, .paramAdded, .paramDefault,
     .routeRemoved, .routeChanged, .routeAdded, .rootChanged,
     .typeChanged, .typeWidened, .conditionRemoved, .conditionOtherwise, .conditionAdded, .nameChanged,

@@ -14,7 +14,7 @@ public struct GraphChanges: Sendable {
         pair = VersionPair(old, new)
         nodes = pair.nodes
         changes = LinkChanges(pair).changes + NodeChanges(pair).changes + RouteChanges(pair).changes
-        changes += SettingChanges(pair).changes
+        changes += NodeSettingChanges(pair).changes + SettingChanges(pair).changes
         addStates(StateChanges(pair))
         addSources(SourceChanges(pair))
     }

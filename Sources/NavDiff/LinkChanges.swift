@@ -48,7 +48,7 @@ struct LinkChanges {
         if let number = link.new.first, link.kind.isAboutNew { return .new(pair.new.links.patterns[number].range) }
         if let node = link.newNode { return .new(pair.new.graph[node].id.range) }
         if let number = link.old { return .old(pair.old.links.patterns[number].range) }
-        return .new(pair.new.graph.start)
+        return .new(pair.new.graph.links.range ?? pair.new.graph.start)
     }
 
     private func node(_ link: LinkChange) -> String? {

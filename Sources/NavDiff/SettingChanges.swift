@@ -15,6 +15,8 @@ struct SettingChanges {
         compareTypes()
         compareConditions()
         compareRoots()
+        compareLaunching()
+        compareWaiting()
         // Without a `name:` it is the file's, which two copies of a file do not share.
         let isSaid = [old, new].contains { $0.name.range != $0.start }
         if isSaid, old.name.value != new.name.value {
@@ -102,6 +104,30 @@ struct SettingChanges {
                 .rootChanged,
                 "first shown \(was.isEmpty ? "was nothing" : "was \(was.joined(separator: ", else "))") and is \(now.isEmpty ? "nothing" : now.joined(separator: ", else ")) now",
                 at: .new(new.roots.first?.range ?? new.start)))
+    }
+
+    private mutating func compareLaunching() {
+        let was = old.launching.map { $0.target.map(pair.currentName) ?? $0.name }
+        let now = new.launching.map { $0.target.map { new[$0].name } ?? $0.name }
+        guard was != now else { return }
+        func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "nothing" }
+        changes.append(
+            Change(
+                .rootChanged, "until conditions are known, \(words(now)) is shown, and \(words(was)) was",
+                at: .new(new.launching?.range ?? new.start)))
+    }
+
+    /// URLs lead where they led, but who takes longer to sign in does not get there.
+    private mutating func compareWaiting() {
+        let (was, now) = (old.links.parkFor, new.links.parkFor)
+        guard was != now else { return }
+        var change = Change(
+            .linkSettings,
+            "a link waits \(now) minute\(now == 1 ? "" : "s") for its conditions, and waited \(was)",
+            at: .new(new.links.range ?? new.start))
+        change.breaks = []
+        change.severity = now < was ? .warning : .note
+        changes.append(change)
     }
 
     private mutating func add(_ rule: ChangeRule, _ message: String, _ type: TypeDeclaration) {

@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 import NavSyntax
 
 /// Paths as text: joined and normalised without asking the file system.
@@ -38,5 +45,19 @@ enum Paths {
             }
         }
         return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// The current folder; nil where it is gone.
+    static var current: String? {
+        guard let current = getcwd(nil, 0) else { return nil }
+        defer { free(current) }
+        return String(cString: current)
+    }
+
+    /// A path as it is seen from the current folder, and normalised.
+    static func fromCurrent(_ path: String) -> String {
+        let path = normalised(path)
+        guard let current, path.utf8.starts(with: (current + "/").utf8) else { return path }
+        return String(path[path.utf8.index(path.startIndex, offsetBy: current.utf8.count + 1)...])
     }
 }

@@ -157,7 +157,9 @@ public struct LinkSettings: Sendable {
     public var maxLength = 8192
     /// Minutes for which a link waits for its conditions.
     public var parkFor = 30
-    public init() {}
+    /// Nil: the graph says nothing.
+    public var range: SourceRange?
+    public init(range: SourceRange? = nil) { self.range = range }
 }
 
 public enum TrailingSlash: String, Sendable, CaseIterable { case either, never, always }

@@ -86,6 +86,59 @@ import Testing
         }
     }
 
+    /// What the app compiles for a section that another module compiles says of which section it is, too.
+    @Test func allSwiftOfASectionWithAModuleIsRemovedWithIt() throws {
+        try withTemporaryFolder { work in
+            func write(_ text: String, _ name: String) throws {
+                try Data(text.utf8).write(to: work.appendingPathComponent(name))
+            }
+            func files() throws -> Set<String> {
+                Set(try FileManager.default.subpathsOfDirectory(atPath: work.appendingPathComponent("out").path))
+            }
+            let build = ["build", "bank.yaml", "--out", "out", "--only", "swift", "--quiet"]
+            try write(
+                "exports: [list]\nscreens: {list: {to: [add]}}\nflows: {add: {steps: [number, done]}}\n", "cards.yaml")
+            try write("navgen: 1\nroot: home\nscreens: {home: {}}\n", "bank.yaml")
+            try #require(try NavgenProcess.run(build, in: work).status == 0)
+            let without = try files()
+            let main = """
+                navgen: 1
+                root: home
+                links: {schemes: [bank]}
+                screens: {home: {to: [cards.list]}}
+                include: [{file: cards.yaml, section: cards, module: Cards}]
+
+                """
+            try write(main, "bank.yaml")
+            try #require(try NavgenProcess.run(build, in: work).status == 0)
+            #expect(
+                try files().isStrictSuperset(of: [
+                    "BankCardsViews.swift", "BankCardsFlows.swift", "Cards/BankCardsViews.swift",
+                ]))
+            try write("navgen: 1\nroot: home\nscreens: {home: {}}\n", "bank.yaml")
+            #expect(try NavgenProcess.run(build + ["--check"], in: work).status == 1)
+            try #require(try NavgenProcess.run(build, in: work).status == 0)
+            #expect(try files() == without)
+        }
+    }
+
+    /// However the output folder is named, the difference names files as they lie below the current folder.
+    @Test func gitAppliesWhatACheckPrints() throws {
+        try withTemporaryFolder { work in
+            try Data("navgen: 1\nroot: home\nscreens: {home: {}}\n".utf8).write(
+                to: work.appendingPathComponent("a.yaml"))
+            for folder in ["out", "./out/", "x/../out", "$PWD/out"] {
+                let line = """
+                    rm -rf out x; mkdir x
+                    navgen build a.yaml --out "\(folder)" --check --quiet >diff; test $? = 1 || exit 5
+                    git apply diff && navgen build a.yaml --out out --check
+                    """
+                let run = try NavgenProcess.shell(line, in: work)
+                #expect(run.status == 0, "\(folder): \(run.errors)")
+            }
+        }
+    }
+
     @Test func examplesAreCleanAndTheirOutputsUpToDate() throws {
         let run = try NavgenProcess.shell("sh .ci/examples.sh navgen --check", in: repository)
         #expect(run == NavgenProcess.Result(output: "", errors: "", status: 0))

@@ -314,8 +314,8 @@ extension ChangeRule {
     static let linkSettings = ChangeRule(
         "link-settings", .error, breaks: [.links],
         meaning:
-            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a `trailingSlash` that was indifferent, plain http.",
-        why: "URLs that worked do not.",
+            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a `trailingSlash` that was indifferent, plain http; or links wait for conditions for another time.",
+        why: "URLs that worked do not. That links wait for less time is a warning, for more a note.",
         old: """
             navgen: 1
             root: home

@@ -163,6 +163,25 @@ extension ChangeRule {
             sheets: {signIn: {}}
             """)
 
+    static let nodeSettings = ChangeRule(
+        "node-settings", .warning,
+        meaning:
+            "A node behaves otherwise: what a link does to it, whether it can be dismissed, what makes it the same thing, when a tab or a step is there, what a flow leads to.",
+        why:
+            "What is generated looks the same to callers, and the app moves in another way. How things look is not compared.",
+        old: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [editor]}}
+            sheets: {editor: {}}
+            """,
+        new: """
+            navgen: 1
+            root: home
+            screens: {home: {to: [editor]}}
+            sheets: {editor: {onLink: wait}}
+            """)
+
     static let nodeDeprecated = ChangeRule(
         "node-deprecated", .note,
         meaning: "A node is deprecated now.",

@@ -116,10 +116,9 @@ public struct BuildMemo: Sendable {
 
     /// Paths are those of this folder, so it says where that is. Nil where that cannot be said in one line.
     private func key(_ subject: Subject) -> String? {
-        guard let current = getcwd(nil, 0) else { return nil }
-        defer { free(current) }
+        guard let current = Paths.current else { return nil }
         let only = subject.only.map { $0.map(\.rawValue).joined(separator: ",") } ?? "all"
-        let key = [program, String(cString: current), subject.graph, subject.folder, only].joined(separator: "\t")
+        let key = [program, current, subject.graph, subject.folder, only].joined(separator: "\t")
         return key.utf8.contains(UInt8(ascii: "\n")) ? nil : key
     }
 

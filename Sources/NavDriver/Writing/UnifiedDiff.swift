@@ -3,8 +3,10 @@ enum UnifiedDiff {
     private enum Edit { case keep(Int, Int), remove(Int), add(Int) }
     private static let context = 3
 
-    /// `old` is nil where there is no file yet, `new` where there shall be none.
+    /// `old` is nil where there is no file yet, `new` where there shall be none. Below the current folder, files are
+    /// named as programs want it that apply differences: without `./`, and not by absolute paths.
     static func text(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
+        let path = Paths.fromCurrent(path)
         // Behind a name with spaces, a tab says where it ends.
         let end = path.contains(" ") ? "\t" : ""
         let oldName = old == nil ? "/dev/null" : "a/" + path + end

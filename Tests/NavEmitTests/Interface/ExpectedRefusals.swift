@@ -33,6 +33,11 @@ struct ExpectedRefusals {
                 if let type = part.old, type.kind == .type, [.gone, .renamed].contains(change.kind) {
                     types.insert(type.container.isEmpty ? type.word : type.container + "." + type.word)
                 }
+                if let type = part.old,
+                    part.differences.contains(where: { if case .conformanceAsked = $0 { true } else { false } })
+                {
+                    protocols.insert(type.word)
+                }
                 for declaration in [part.old, part.new] where declaration?.kind == .requirement {
                     protocols.insert(declaration?.container ?? "")
                 }

@@ -11,6 +11,12 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
         InterfacePair(old: ["graph.yaml": new], new: ["graph.yaml": old], testDescription: "the other way round"),
         InterfacePair(old: plain, new: rich, testDescription: "more and more"),
         InterfacePair(old: rich, new: plain, testDescription: "less and less"),
+        InterfacePair(
+            old: ["graph.yaml": old],
+            new: [
+                "graph.yaml": old.replacing("{access: public}", with: "{access: public, observation: observableObject}")
+            ],
+            testDescription: "another observation"),
     ]
 
     static let old = """

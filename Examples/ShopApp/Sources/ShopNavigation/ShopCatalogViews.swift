@@ -1,4 +1,4 @@
-// Written by navgen from shop.yaml. Do not edit.
+// Written by navgen from shop.yaml, section catalog. Do not edit.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

@@ -1,4 +1,4 @@
-// Written by navgen from shop.yaml. Do not edit.
+// Written by navgen from shop.yaml, section orders. Do not edit.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

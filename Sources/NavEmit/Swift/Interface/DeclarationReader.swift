@@ -8,6 +8,8 @@ struct DeclarationReader {
     private(set) var declarations: [Declaration] = []
     /// Protocols that callers cannot name.
     private(set) var hidden: Set<String> = []
+    /// The type that comes next is `@Observable`, which makes it conform.
+    private var isObservable = false
 
     init(_ text: String) {
         source = SwiftTokens(text)
@@ -47,6 +49,7 @@ struct DeclarationReader {
             if isMark("#") {
                 repeat { place += 1 } while self.token.map { !$0.startsLine } ?? false
             } else if isMark("@") {
+                if source.word(at: place + 1) == "Observable" { isObservable = true }
                 place += 2
                 if isMark("("), let token = self.token, !token.startsLine { place = source.end(ofBracketAt: place) }
             } else if token.kind == .word {
@@ -97,6 +100,8 @@ struct DeclarationReader {
         declaration.word = source.text(at: start..<place)
         place = source.end(ofGenericsAt: place)
         if isMark(":") { declaration.conformances = readConformances() }
+        if isObservable { declaration.conformances.insert("Observable", at: 0) }
+        isObservable = false
         while token != nil, !isMark("{") { place += 1 }
         place += 1
         if declaration.introducer == "protocol", !isShown { hidden.insert(declaration.word) }

@@ -47,6 +47,8 @@ public struct InterfaceChange: Sendable {
         case isAsync(Bool)
         case isStatic(Bool)
         case conformanceGone(String)
+        /// A protocol asks those who conform to it to conform to another, too.
+        case conformanceAsked(String)
         case kind(old: String, new: String)
     }
 

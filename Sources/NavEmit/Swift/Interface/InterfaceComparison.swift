@@ -44,8 +44,9 @@ private struct InterfaceComparison {
     private var typeNames: [String: String] = [:]
     private var goneTypes: Set<String> = []
     private var newTypes: Set<String> = []
-    /// By the name of a new protocol: those that it asks for.
-    private let inherited: [String: [String]]
+    /// By the name of a protocol: those that it asks for.
+    private let oldInherited: [String: [String]]
+    private let newInherited: [String: [String]]
     private var order: [Subject] = []
     private var parts: [Subject: [Change.Part]] = [:]
 
@@ -53,9 +54,8 @@ private struct InterfaceComparison {
         self.old = old
         self.new = new
         self.nodes = nodes
-        inherited = Dictionary(
-            new.declarations.filter { $0.introducer == "protocol" }.map { ($0.path, $0.conformances) },
-            uniquingKeysWith: { one, _ in one })
+        oldInherited = Self.inherited(old)
+        newInherited = Self.inherited(new)
         for declaration in old.declarations where declaration.kind != .associatedType {
             let key = Key(identity: declaration.identity, group: Self.group(declaration.kind))
             if olds[key] == nil { oldKeys.append(key) }
@@ -74,6 +74,12 @@ private struct InterfaceComparison {
         for key in newKeys where key.group == 0 && olds[key] == nil {
             newTypes.formUnion((news[key] ?? []).map(\.path))
         }
+    }
+
+    private static func inherited(_ interface: SwiftInterface) -> [String: [String]] {
+        Dictionary(
+            interface.declarations.filter { $0.introducer == "protocol" }.map { ($0.path, $0.conformances) },
+            uniquingKeysWith: { one, _ in one })
     }
 
     private static func group(_ kind: Declaration.Kind) -> Int {
@@ -179,9 +185,15 @@ private struct InterfaceComparison {
                 add(.gone, old, nil, .breaking)
                 continue
             }
-            let conformances = allConformances(of: new)
+            let conformances = Self.allConformances(of: new, newInherited)
             var differences = old.conformances.filter { !conformances.contains(translated($0)) }.map {
                 Change.Difference.conformanceGone($0)
+            }
+            if new.introducer == "protocol" {
+                let former = Set(Self.allConformances(of: old, oldInherited).map(translated))
+                differences += new.conformances.filter { !former.contains($0) }.map {
+                    Change.Difference.conformanceAsked($0)
+                }
             }
             if old.introducer != new.introducer {
                 differences.append(.kind(old: old.introducer, new: new.introducer))
@@ -197,7 +209,9 @@ private struct InterfaceComparison {
     }
 
     /// With those that its protocols ask for.
-    private func allConformances(of type: Declaration) -> Set<String> {
+    private static func allConformances(
+        of type: Declaration, _ inherited: [String: [String]]
+    ) -> Set<String> {
         var all: Set<String> = []
         var open = type.conformances
         while let name = open.popLast() {

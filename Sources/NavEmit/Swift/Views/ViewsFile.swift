@@ -12,7 +12,7 @@ struct ViewsFile {
     private init(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) {
         // The views are the app's, wherever the nodes are compiled.
         let home = facts.model.module(of: section) == nil ? section : .main
-        file = SwiftFile(facts.model, section: home, condition: "canImport(SwiftUI)")
+        file = SwiftFile(facts.model, section: home, of: section, condition: "canImport(SwiftUI)")
         file.importModules(["SwiftUI"], shown: true)
         file.importModules(facts.model.modules, shown: false)
         model = facts.model

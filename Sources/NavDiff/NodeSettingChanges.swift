@@ -1,0 +1,95 @@
+import NavEmit
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// What became of the settings of nodes by which they behave: what leads on, what is kept, what closes them.
+///
+/// Words and looks are not compared: titles, icons, detents, the order of tabs.
+struct NodeSettingChanges {
+    /// What a key says, its default included.
+    private struct Setting: Equatable {
+        var key: String
+        var value: String
+    }
+
+    private let pair: VersionPair
+    private(set) var changes: [Change] = []
+
+    init(_ pair: VersionPair) {
+        self.pair = pair
+        for (former, node) in pair.kept {
+            let was = settings(of: pair.old.graph[former], pair.oldWords, pair.currentName)
+            let now = settings(of: pair.new.graph[node], pair.newWords) { pair.new.graph[$0].name }
+            for setting in now {
+                // Of another kind, it has other keys.
+                guard let former = was.first(where: { $0.key == setting.key }), former != setting else { continue }
+                changes.append(
+                    Change(
+                        .nodeSettings,
+                        "`\(setting.key)` of `\(pair.new.graph[node].name)` is \(setting.value) now, and was \(former.value)",
+                        at: .new(pair.new.graph[node].id.range), node: pair.new.graph[node].name))
+            }
+            compareSteps(former, node)
+        }
+    }
+
+    /// In what order those steps come that both versions have; which are gone or new is said of them.
+    private mutating func compareSteps(_ former: NodeID, _ node: NodeID) {
+        guard case .flow(let was) = pair.old.graph[former].detail, case .flow(let now) = pair.new.graph[node].detail
+        else { return }
+        let before = was.steps.compactMap(pair.nodes.new)
+        let after = now.steps.filter { pair.nodes.old($0) != nil }
+        guard before.count == after.count, before != after else { return }
+        let names = after.map { "`\(pair.new.graph[$0].id.value)`" }
+        changes.append(
+            Change(
+                .nodeSettings,
+                "the steps of `\(pair.new.graph[node].name)` come in another order: \(names.joined(separator: ", "))",
+                at: .new(pair.new.graph[node].id.range), node: pair.new.graph[node].name))
+    }
+
+    private func settings(of node: Node, _ words: GraphWords, _ name: (NodeID) -> String) -> [Setting] {
+        func nodes(_ references: [NodeReference]) -> String {
+            let names = references.map { "`\($0.target.map(name) ?? $0.name)`" }
+            return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+        }
+        func conditions(_ uses: [ConditionUse], _ without: String) -> String {
+            uses.isEmpty ? without : words.conditions(uses).sorted().map { "`\($0)`" }.joined(separator: ", ")
+        }
+        func yes(_ value: Bool) -> String { value ? "`true`" : "`false`" }
+        var settings: [Setting] = []
+        func add(_ key: String, _ value: String) { settings.append(Setting(key: key, value: value)) }
+        if node.kind.isView {
+            let identity = node.identity.map { $0.map { "`\($0.value)`" }.sorted().joined(separator: ", ") }
+            add("identity", identity.map { $0.isEmpty ? "nothing" : $0 } ?? "all parameters")
+            add("external", yes(node.isExternal))
+        }
+        switch node.detail {
+        case .tab(let tab):
+            add("root", nodes([tab.root].compactMap(\.self)))
+            add("visible", conditions(tab.visible, "always"))
+        case .split(let split):
+            add("sidebar", nodes(split.sidebar?.screens ?? []))
+            add("content", nodes(split.content?.screens ?? []))
+            add("detail", nodes(split.detail?.screens ?? []))
+        case .presentation(let presentation):
+            add("onLink", "`\((presentation.onLink ?? .close).rawValue)`")
+            add("dismiss", "`\((presentation.dismiss?.value ?? .enabled).rawValue)`")
+        case .flow(let flow):
+            add("as", "`\(flow.style.rawValue)`")
+            add("then", nodes([flow.then].compactMap(\.self)))
+            add("back", yes(flow.allowsBack))
+            add("skippable", yes(flow.isSkippable))
+            add("skipTo", nodes([flow.skipTo].compactMap(\.self)))
+            add("onLink", "`\((flow.onLink ?? .close).rawValue)`")
+        case .step(let step):
+            add("when", conditions(step.when, "always"))
+            add("skippable", yes(step.isSkippable))
+            add("final", yes(step.isFinal))
+        case .action(let action): add("then", nodes(action.then))
+        case .none, .screen, .alert: break
+        }
+        return settings
+    }
+}
