@@ -5,6 +5,22 @@ extension AnalysedGraph {
     public func plausibleSources(of id: NodeID) -> [String] {
         Neighbours(graph).plausible(for: id, in: self)
     }
+
+    /// What leads to a node that cannot be reached all the same, and why that does not help; nil: nothing does.
+    public func obstacle(before id: NodeID) -> (source: NodeID, words: String)? {
+        let sources = incoming(of: id).map(\.source)
+        guard let source = sources.first(where: { !reachability.isReachable($0) }) ?? sources.first else { return nil }
+        let name = graph[source].name
+        let words =
+            if !reachability.isReachable(source) {
+                "`\(name)` leads to it, and cannot be reached either"
+            } else if graph[source].isExternal {
+                "`\(name)` leads to it, and is external: the app shows it itself, and nothing follows it"
+            } else {
+                "`\(name)` leads to it, but only back to where it already lies"
+            }
+        return (source, words)
+    }
 }
 
 /// Finds nodes that could well lead to another: those that share a parameter, a tag or the section with it.
@@ -36,7 +52,9 @@ struct Neighbours {
             + [bySection[node.section] ?? []]
         for candidate in lists.joined() {
             guard found.count < 3 else { break }
-            if candidate != id, !found.contains(candidate), analysed.reachability.isReachable(candidate) {
+            if candidate != id, !found.contains(candidate), analysed.reachability.isReachable(candidate),
+                !analysed.graph[candidate].isExternal
+            {
                 found.append(candidate)
             }
         }

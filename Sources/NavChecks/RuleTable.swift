@@ -69,6 +69,7 @@ public let allRules: [Rule] = [
     .tooManyTabs,
     .loneTab,
     .splitColumnKind,
+    .wrongKind,
     .detentInvalid,
     // Conditions
     .guardedOtherwise,
@@ -130,6 +131,7 @@ public let allChecks: [Check] = [
     .tooManyTabs,
     .loneTab,
     .splitColumnKind,
+    .wrongKind,
     .detentInvalid,
     .guardedOtherwise,
     .conditionCycle,

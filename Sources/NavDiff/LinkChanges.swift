@@ -92,6 +92,9 @@ struct LinkChanges {
             return "links to \(name) wait for \(words(conditions)) now\(environment)"
         case .refused(let conditions):
             return "links to \(name) show nothing while \(words(conditions)) does not hold\(environment)"
+        case .planChanged(.action(let was), .action(let now)):
+            return
+                "what links to \(name) run is followed by \(words(now, pair.new.graph)), where it was by \(words(was, pair.old.graph))"
         case .planChanged(let was, let now):
             return "links show \(name) on \(words(now, pair.new.graph)), where it was on \(words(was, pair.old.graph))"
         case .added: return "\(new) leads to \(name)"
@@ -136,6 +139,10 @@ struct LinkChanges {
         }
     }
 
+    private func words(_ nodes: [NodeID], _ graph: Graph) -> String {
+        nodes.isEmpty ? "nothing" : nodes.map { "`\(graph[$0].name)`" }.joined(separator: " or ")
+    }
+
     /// What is shown, from the root on, without the node itself.
     private func words(_ outcome: PlanOutcome, _ graph: Graph) -> String {
         guard case .plan(let plan) = outcome else { return "nothing" }
@@ -152,6 +159,7 @@ struct LinkChanges {
     private func witness(_ witness: LinkChange.Witness, of kind: LinkChange.Kind) -> Change.Witness {
         var (before, after) = (words(witness.before, pair.old.links), words(witness.after, pair.new.links))
         switch kind {
+        case .planChanged(.action, .action): break
         case .planChanged(let was, let now):
             before += " on \(words(was, pair.old.graph))"
             after += " on \(words(now, pair.new.graph))"

@@ -87,8 +87,9 @@ struct NodeSettingChanges {
             add("when", conditions(step.when, "always"))
             add("skippable", yes(step.isSkippable))
             add("final", yes(step.isFinal))
-        case .action(let action): add("then", nodes(action.then))
-        case .none, .screen, .alert: break
+        // Of those that links run, what is said of links tells it.
+        case .action(let action) where node.links.isEmpty: add("then", nodes(action.then))
+        case .none, .screen, .alert, .action: break
         }
         return settings
     }

@@ -1,14 +1,7 @@
-public import NavGraph
+import NavGraph
 
 /// What code that reads URLs by itself has to know of a table of links.
 extension LinkTable {
-    /// The plans of nodes that something else than a link shows.
-    public static func plans(of nodes: Set<NodeID>, in analysed: AnalysedGraph) -> [PlanTable.Entry] {
-        guard !nodes.isEmpty else { return [] }
-        let finder = PlanFinder(analysed, LinkParameters(analysed.graph))
-        return PlanTable(nodes.sorted(), finder, of: analysed.graph).all
-    }
-
     /// Where several patterns match a URL, the one with the lowest rank wins.
     public func rank(of pattern: Int) -> Int { matchers[0].rank(of: pattern) }
 

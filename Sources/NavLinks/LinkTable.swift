@@ -15,6 +15,8 @@ public final class LinkTable: Sendable {
     let languages: Languages
     /// Of each node that has a URL or that a redirect names.
     public let plans: PlanTable
+    /// Of each other node that is shown by its plan.
+    public let opened: PlanTable
     private let parameters: LinkParameters
     /// By build.
     let matchers: [LinkMatcher]
@@ -32,9 +34,12 @@ public final class LinkTable: Sendable {
             CompiledPatterns(graph, parameters)
         } _: {
             let linked = graph.nodes.indices.map { NodeID($0) }.filter { analysed.isLinked($0) }
-            return PlanTable(linked, PlanFinder(analysed, parameters), of: graph)
+            let opened = analysed.opened.filter { !analysed.isLinked($0) }.sorted()
+            let finder = PlanFinder(analysed, parameters)
+            return (linked: PlanTable(linked, finder, of: graph), opened: PlanTable(opened, finder, of: graph))
         }
-        self.plans = plans
+        self.plans = plans.linked
+        opened = plans.opened
         patterns = compiled.patterns
         destinations = compiled.destinations
         languages = compiled.languages
@@ -42,7 +47,7 @@ public final class LinkTable: Sendable {
         origins = compiled.origins
         matchers = compiled.matchers
         conflicts = compiled.conflicts
-        problems = compiled.problems + plans.excess(in: graph)
+        problems = compiled.problems + plans.linked.excess(in: graph) + plans.opened.excess(in: graph)
         let owned = compiled.patterns.enumerated().compactMap { number, pattern in
             pattern.node.map { (Int32($0.index), number) }
         }
@@ -55,8 +60,18 @@ public final class LinkTable: Sendable {
         var nodes = plan.nodes
         // A step's flow stands for it.
         nodes += [plan.step].compactMap(\.self)
-        let uses = graph.roots[plan.choice].when + nodes.flatMap { graph[$0].requires }
+        var uses = graph.roots[plan.choice].when
+        if let tab = plan.tab, case .tab(let detail) = graph[tab].detail { uses += detail.visible }
+        uses += nodes.flatMap { graph[$0].requires }
         return uses.filter { seen.insert(($0.isNegated ? "!" : "") + $0.name).inserted }
+    }
+
+    /// Those under which a node is shown that nobody asked for by a URL: what is presented has no others than its own.
+    public func conditions(ofShowing node: NodeID) -> [ConditionUse] {
+        if case .plan(let plan)? = opened[node] ?? (graph[node].kind.isPresented ? nil : plans[node]) {
+            return conditions(of: plan)
+        }
+        return graph[node].requires
     }
 
     /// Those of the plan of a node's links.

@@ -13,17 +13,20 @@ struct AnswerRun {
     let sourceName: String
 
     /// Compiles the graph; nil and a status where it has errors, which are the answer then, on standard error.
-    /// With `allowsErrors` it is enough that the graph could be read.
+    /// With `allowsErrors` it is enough that the graph could be read; who asks about ways may ask about nodes to which
+    /// none leads.
     static func start(
-        _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false
+        _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false,
+        isAboutWays: Bool = false
     ) throws(UsageError) -> (run: AnswerRun?, status: ExitStatus) {
         let result = compile(path, options: try arguments.compilerOptions())
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             return (nil, .unreadable)
         }
-        // What cannot be reached is what one asks about; it does not stand in the way of an answer.
-        let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
+        let errors = result.diagnostics.filter {
+            $0.severity == .error && !(isAboutWays && $0.rule == "unreachable-node")
+        }
         guard errors.isEmpty || allowsErrors, let analysed = result.analysed, let links = result.links else {
             let format: DiagnosticFormat = terminal.isInteractive(.error) ? .text : .xcode
             terminal.write(

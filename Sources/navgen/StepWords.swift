@@ -2,10 +2,23 @@ import NavGraph
 
 /// How a step from node to node is shown, in a few words.
 extension AnswerRun {
+    /// With what the target needs.
     func words(for edge: Edge) -> String {
-        switch edge.cause {
+        let ownNeeds = if case .otherwise = edge.cause { "" } else { needs(edge.target) }
+        return words(for: edge.cause, from: edge.source) + ownNeeds
+    }
+
+    /// `, needs signedIn and paid`.
+    func needs(_ node: NodeID) -> String {
+        let uses = analysed.graph[node].requires
+        return uses.isEmpty
+            ? "" : ", needs " + uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
+    }
+
+    private func words(for cause: Edge.Cause, from source: NodeID) -> String {
+        switch cause {
         case .route(let index):
-            return words(forRoute: index, from: edge.source)
+            return words(forRoute: index, from: source)
         case .alertAction(let index):
             guard case .alertAction(let id, let action) = analysed.graph.routes[index].source,
                 case .alert(let alert) = analysed.graph[id].detail, alert.actions.indices.contains(action)
@@ -15,7 +28,8 @@ extension AnswerRun {
         case .column: return "a column of the split"
         case .step: return "a step of the flow"
         case .then: return "what follows"
-        case .otherwise(let condition): return "shown while \(analysed.graph[condition].name.value) does not hold"
+        case .otherwise(let condition):
+            return "shown instead while \(analysed.graph[condition].name.value) does not hold"
         }
     }
 

@@ -8,7 +8,7 @@ extension Command {
         options: [.rule], example: "navgen why Graphs/shop.yaml reviews"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(2...2)
-        let (started, status) = try AnswerRun.start(words[0], arguments, terminal)
+        let (started, status) = try AnswerRun.start(words[0], arguments, terminal, isAboutWays: true)
         guard let run = started else { return status }
         let node = try run.node(words[1])
         let way = run.analysed.reachability.way(to: node)
@@ -21,7 +21,7 @@ extension AnswerRun {
     fileprivate func line(for step: (node: NodeID, origin: Reachability.Origin)) -> String {
         let node = describe(step.node)
         switch step.origin {
-        case .root: return "\(node): shown first"
+        case .root: return "\(node): \(first(step.node))"
         case .entry: return "\(node): an entry, opened from outside the graph"
         case .link: return "\(node): opened by a link, and by nothing else"
         case .global(let index): return "\(node): \(words(forRoute: index, from: nil)), from anywhere"
@@ -31,15 +31,29 @@ extension AnswerRun {
         }
     }
 
+    /// Which of the roots it is.
+    private func first(_ id: NodeID) -> String {
+        let graph = analysed.graph
+        func words(_ uses: [ConditionUse]) -> String {
+            uses.isEmpty
+                ? "" : ", while " + uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
+        }
+        if case .tab(let tab) = graph[id].detail {
+            let choice = graph.roots.first { if case .tabs = $0.show { true } else { false } }
+            return "in the tab bar" + words((choice?.when ?? []) + tab.visible) + needs(id)
+        }
+        let choice = graph.roots.first {
+            if case .node(let reference) = $0.show { reference.target == id } else { false }
+        }
+        if choice == nil, graph.launching?.target == id { return "shown until conditions are known" }
+        guard let choice else { return "shown instead of a root whose condition does not hold" }
+        return "shown first" + words(choice.when) + needs(id)
+    }
+
     /// Why nothing leads to a node, and what could.
     fileprivate func obstacles(to id: NodeID) -> String {
-        let sources = analysed.incoming(of: id).map { "`\(name($0.source))`" }
-        guard sources.isEmpty else {
-            return """
-                \(describe(id)): cannot be reached
-                  \(sources.joined(separator: ", ")) would lead to it, but cannot be reached either
-
-                """
+        if let obstacle = analysed.obstacle(before: id) {
+            return "\(describe(id)): cannot be reached\n  \(obstacle.words)\n"
         }
         let plausible = analysed.plausibleSources(of: id).map { "`\($0)`" }
         let from = plausible.isEmpty ? "a node that can be reached" : plausible.alternatives() + ", say"

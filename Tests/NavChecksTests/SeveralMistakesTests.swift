@@ -23,7 +23,11 @@ import Testing
             "screens: {home: {to: [a, b]}}\ncovers: {a: {dismiss: disabled}, b: {dismiss: disabled}}",
             ["4 modal-trap", "5 modal-trap"]
         ),
-        ("screens: {home: {to: [a]}}\ncovers: {a: {dismiss: disabled, to: [b]}}\nsheets: {b: {}}", []),
+        ("screens: {home: {to: [a]}}\ncovers: {a: {dismiss: disabled, to: [b]}}\nsheets: {b: {}}", ["4 modal-trap"]),
+        (
+            "screens: {home: {to: [a]}}\ncovers: {a: {dismiss: disabled, to: [b]}}\nsheets: {b: {to: [{home: {as: open}}]}}",
+            []
+        ),
         // Parameters
         (
             "screens: {home: {to: [{a: {params: {x: 1, y: no, z: 2}}}]}, a: {params: {x: String, y: Bool}}}",

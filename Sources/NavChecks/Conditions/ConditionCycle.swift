@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -35,9 +36,9 @@ extension Rule {
 }
 
 extension Check {
-    static let conditionCycle = Check(.conditionCycle) { analysed in
+    static let conditionCycle = Check(.conditionCycle) { analysed, links in
         let graph = analysed.graph
-        var cycles = ConditionCycles(graph)
+        var cycles = ConditionCycles(links)
         return cycles.all().map { cycle in
             let names = (cycle + [cycle[0]]).map { "`\(graph[$0].name.value)`" }.joined(separator: " → ")
             let first = graph[cycle[0]]
@@ -58,11 +59,12 @@ private struct ConditionCycles {
     private let next: [[ConditionID]]
     private var marks: [Mark]
 
-    init(_ graph: Graph) {
+    init(_ links: LinkTable) {
+        let graph = links.graph
         next = graph.conditions.indices.map { index in
             guard let target = graph.conditions[index].otherwise?.target else { return [] }
             // Needing itself is `guarded-otherwise`.
-            return graph.needs(of: target).filter { !$0.isNegated }.compactMap(\.target).filter {
+            return links.conditions(ofShowing: target).filter { !$0.isNegated }.compactMap(\.target).filter {
                 $0 != ConditionID(index)
             }
         }

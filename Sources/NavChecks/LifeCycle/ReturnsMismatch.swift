@@ -4,7 +4,8 @@ import NavSyntax
 extension Rule {
     static let returnsMismatch = Rule(
         "returns-mismatch", .lifeCycle,
-        meaning: "A node that hands back a result is pushed, or takes the place of what is on the stack.",
+        meaning:
+            "A node that hands back a result is pushed, opened with its plan, or the first of a tab, a column or the app.",
         why: "Only a presenter waits for a result; here nobody would get it.",
         failing: """
             navgen: 1
@@ -27,17 +28,53 @@ extension Rule {
 extension Check {
     static let returnsMismatch = Check(.returnsMismatch) { analysed in
         let graph = analysed.graph
-        return graph.routes.compactMap { route in
-            guard let target = route.target.target, let returns = graph[target].returns else { return nil }
+        var findings: [Diagnostic] = []
+        func report(_ target: NodeID, _ range: SourceRange, _ help: String) {
+            guard let returns = graph[target].returns else { return }
+            findings.append(
+                Rule.returnsMismatch.finding(
+                    "`\(graph[target].name)` hands back `\(returns.text)`, and nobody waits for it here", at: range,
+                    notes: [.init("`returns` is given here", at: returns.range)], help: help))
+        }
+        for route in graph.routes {
+            guard let target = route.target.target, graph[target].returns != nil else { continue }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),
-                transition == .push || transition == .replace || transition == .reset
-            else { return nil }
-            return Rule.returnsMismatch.finding(
-                "`\(graph[target].name)` hands back `\(returns.text)`, and nobody waits for it here",
-                at: route.style?.range ?? route.target.range,
-                notes: [.init("`returns` is given here", at: returns.range)],
-                help: "present it, with `as: sheet`, or remove `returns`")
+                isUnawaited(transition, graph[target].kind)
+            else { continue }
+            report(
+                target, route.style?.range ?? route.target.range, "present it, with `as: sheet`, or remove `returns`")
         }
+        for reference in firsts(of: graph) {
+            guard let target = reference.target, graph[target].kind == .screen else { continue }
+            report(target, reference.range, "remove `returns`, or show another screen here")
+        }
+        return findings
+    }
+
+    private static func isUnawaited(_ transition: Transition, _ kind: NodeKind) -> Bool {
+        switch transition {
+        case .push, .fill, .replace, .reset, .open: true
+        case .under: Transition(to: kind) == .push
+        default: false
+        }
+    }
+
+    /// What is shown without a route.
+    private static func firsts(of graph: Graph) -> [NodeReference] {
+        var firsts = graph.conditions.compactMap(\.otherwise)
+        for choice in graph.roots {
+            if case .node(let reference) = choice.show { firsts.append(reference) }
+        }
+        for node in graph.nodes {
+            switch node.detail {
+            case .tab(let tab): firsts += [tab.root].compactMap(\.self)
+            case .split(let split): firsts += split.columns.flatMap(\.screens)
+            case .flow(let flow): firsts += [flow.then].compactMap(\.self)
+            case .action(let action): firsts += action.then
+            default: break
+            }
+        }
+        return firsts
     }
 }

@@ -34,14 +34,17 @@ extension Rule {
 extension Check {
     static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
         var seen: Set<NodeID> = []
-        return links.plans.all.compactMap { target, outcome -> Diagnostic? in
+        return (links.plans.all + links.opened.all).compactMap { target, outcome -> Diagnostic? in
             guard case .ambiguous(let first, let second, let node, let causes) = outcome, seen.insert(node).inserted
             else { return nil }
             let graph = links.graph
             let name = graph[node].name
             let places = causes.map { "`\(graph[$0.below].name)`" }
+            let opener = links.plans[target] == nil ? PlanOpener(of: target, in: graph) : nil
             let what =
-                node == target ? "a link to `\(name)`" : "`\(name)`, on the way of a link to `\(graph[target].name)`,"
+                node == target
+                ? opener?.words ?? "a link to `\(name)`"
+                : "`\(name)`, on the way \(opener.map { "to " + $0.words } ?? "of a link to `\(graph[target].name)`,")"
             let where_ =
                 places[0] == places[1] ? "\(places[0]) with different values" : "\(places[0]) or on \(places[1])"
             let notes = zip(causes, places).compactMap { cause, place in

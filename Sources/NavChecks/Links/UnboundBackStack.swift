@@ -5,7 +5,8 @@ import NavSyntax
 extension Rule {
     static let unboundBackStack = Rule(
         "unbound-back-stack", .links,
-        meaning: "A screen below a linked one needs a value that the link does not give.",
+        meaning:
+            "A screen below a linked one needs a value that the link does not give; the same holds below what `as: open`, an `otherwise` or a `then` shows.",
         why: "The stack could not be shown: the screen that the back button leads to would have nothing to show.",
         failing: """
             navgen: 1
@@ -29,9 +30,9 @@ extension Rule {
 
 extension Check {
     static let unboundBackStack = Check(.unboundBackStack) { _, links in
-        links.plans.all.compactMap { target, outcome -> Diagnostic? in
+        let graph = links.graph
+        let linked = links.plans.all.compactMap { target, outcome -> Diagnostic? in
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
-            let graph = links.graph
             let parameter = graph[node].parameters[number]
             let name = parameter.name.value
             var notes = [Diagnostic.Note("`\(name)` is declared here", at: parameter.name.range)]
@@ -46,6 +47,26 @@ extension Check {
                     : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern")
                     + ", or open it elsewhere: `via: []`"
             )
+        }
+        return linked + links.opened.all.compactMap { target, outcome in opened(target, outcome, graph) }
+    }
+
+    private static func opened(_ target: NodeID, _ outcome: PlanOutcome, _ graph: Graph) -> Diagnostic? {
+        guard let opener = PlanOpener(of: target, in: graph) else { return nil }
+        switch outcome {
+        case .unbound(let node, let number, _):
+            let parameter = graph[node].parameters[number]
+            let name = parameter.name.value
+            return Rule.unboundBackStack.finding(
+                "\(opener.words) opens on `\(graph[node].name)`, which needs `\(name)`, and nothing says it",
+                at: opener.range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
+                help:
+                    "give `\(name)` a default, or open `\(graph[target].name)` elsewhere: `via: []` there")
+        case .none:
+            return Rule.unboundBackStack.finding(
+                "\(opener.words) has nothing on which it could be shown", at: opener.range,
+                help: "let a route lead to `\(graph[target].name)`, or say there what lies below it: `via: []`")
+        case .plan, .ambiguous, .action: return nil
         }
     }
 }

@@ -5,8 +5,12 @@ import NavSyntax
 extension Rule {
     static let invalidOutput = Rule(
         "invalid-output", .outputs,
-        meaning: "An output for Apple's platforms misses what it is made of, or has an option that says nothing.",
-        why: "An association file without an app, or with a mistyped one, opens no link, and nothing says so.",
+        meaning:
+            "An output misses what it is made of, has an option that says nothing, or a place that is another's.",
+        why: """
+            An association file without an app, or with a mistyped one, opens no link, and nothing says so; an option that \
+            is passed over looks as if it had an effect.
+            """,
         failing: """
             navgen: 1
             root: home
@@ -32,7 +36,26 @@ extension Check {
         let graph = analysed.graph
         return graph.outputs.filter(\.isWanted).flatMap { output -> [Diagnostic] in
             missing(output, links) + unknownEnvironments(output, graph) + malformed(output.options.appIDs)
-        } + malformed(graph.links.environments.flatMap { $0.appIDs ?? [] })
+                + OutputOptionProblems(output, graph).all
+        } + malformed(graph.links.environments.flatMap { $0.appIDs ?? [] }) + sharedPlaces(graph)
+    }
+
+    /// Two outputs that are to be one file.
+    private static func sharedPlaces(_ graph: Graph) -> [Diagnostic] {
+        var owners: [[String]: OutputRequest] = [:]
+        return graph.outputs.compactMap { output in
+            guard output.isWanted, let path = output.path else { return nil }
+            let parts = path.value.pathParts.filter { $0 != "." }
+            guard parts.last?.contains(".") == true else { return nil }
+            guard let owner = owners[parts] else {
+                owners[parts] = output
+                return nil
+            }
+            return Rule.invalidOutput.finding(
+                "`\(path.value)` is the file of the output `\(owner.kind.value.rawValue)`", at: path.range,
+                notes: (owner.path?.range).map { [.init("it is named here", at: $0)] } ?? [],
+                help: "give each a file of its own")
+        }
     }
 
     /// What there has to be before the output says anything.

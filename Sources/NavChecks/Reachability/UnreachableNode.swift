@@ -39,14 +39,9 @@ extension Check {
             // Routes to a name that two nodes have lead to the first: `duplicate-id` says so.
             guard first[node.name] == index else { continue }
             var notes: [Diagnostic.Note] = []
-            let cause = analysed.incoming(of: NodeID(index)).first
-            if let cause {
-                let name = graph[cause.source].name
-                notes.append(
-                    .init("`\(name)` leads to it, and cannot be reached either", at: graph[cause.source].id.range)
-                )
-            }
-            let near = cause == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
+            let obstacle = analysed.obstacle(before: NodeID(index))
+            if let obstacle { notes.append(.init(obstacle.words, at: graph[obstacle.source].id.range)) }
+            let near = obstacle == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
             let from = near.isEmpty ? "a screen" : Self.alternatives(near)
             findings.append(
                 Rule.unreachableNode.finding(

@@ -111,7 +111,7 @@ final class SwiftModel: Sendable {
         own.access = access ?? own.access
         self.options = own
         sourceName = options.sourceName
-        plans = Self.plans(analysed, links)
+        plans = Self.plans(analysed.graph, links)
         tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab }
         tabRoots = Set(
             tabs.compactMap { if case .tab(let detail) = graph[$0].detail { detail.root?.target } else { nil } })
@@ -207,17 +207,9 @@ final class SwiftModel: Sendable {
         }
     }
 
-    private static func plans(_ analysed: AnalysedGraph, _ links: LinkTable) -> NodeMap<Plan> {
-        let graph = analysed.graph
-        var wanted = graph.conditions.compactMap { $0.otherwise?.target }
-        for node in graph.nodes {
-            if case .flow(let flow) = node.detail, let then = flow.then?.target { wanted.append(then) }
-            if case .action(let action) = node.detail { wanted += action.then.compactMap(\.target) }
-        }
-        wanted += graph.routes.filter { $0.style?.value == .open }.compactMap { $0.target.target }
-        let more = LinkTable.plans(of: Set(wanted.filter { links.plans[$0] == nil }), in: analysed)
+    private static func plans(_ graph: Graph, _ links: LinkTable) -> NodeMap<Plan> {
         var plans = NodeMap<Plan>(graph)
-        for (node, outcome) in links.plans.all + more {
+        for (node, outcome) in links.plans.all + links.opened.all {
             if case .plan(let plan) = outcome { plans[node] = plan }
         }
         return plans

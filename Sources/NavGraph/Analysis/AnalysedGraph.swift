@@ -35,6 +35,8 @@ public struct AnalysedGraph: Sendable {
     public let globalRoutes: [Int]
     /// The nodes that a redirect leads to.
     public let redirectTargets: Set<NodeID>
+    /// The nodes that are shown by their plan although no URL asks for it.
+    public let opened: Set<NodeID>
     private let outgoingEdges: EdgeLists
     private let incomingEdges: EdgeLists
     /// For each screen in a column of a split, which split and which column.
@@ -53,6 +55,7 @@ public struct AnalysedGraph: Sendable {
             graph.redirects.compactMap {
                 if case .node(let reference, _) = $0.destination { reference.target } else { nil }
             })
+        opened = Self.opened(by: graph)
         columns = Self.columns(of: graph)
         reachability = Reachability(self)
     }
@@ -66,6 +69,27 @@ public struct AnalysedGraph: Sendable {
     /// Whether a URL leads to the node: one of its own, or a redirect.
     public func isLinked(_ id: NodeID) -> Bool {
         !graph[id].links.isEmpty || redirectTargets.contains(id)
+    }
+
+    /// What routes open, and what an `otherwise` or a `then` names and nothing can present.
+    private static func opened(by graph: Graph) -> Set<NodeID> {
+        var opened: Set<NodeID> = []
+        func add(_ reference: NodeReference?) {
+            guard let target = reference?.target else { return }
+            switch graph[target].kind {
+            case .screen, .tab, .split, .step: opened.insert(target)
+            case .sheet, .cover, .popover, .alert, .dialog, .flow, .action: break
+            }
+        }
+        for condition in graph.conditions { add(condition.otherwise) }
+        for node in graph.nodes {
+            if case .flow(let flow) = node.detail { add(flow.then) }
+            if case .action(let action) = node.detail { action.then.forEach(add) }
+        }
+        for route in graph.routes where route.style?.value == .open {
+            if let target = route.target.target, graph[target].kind != .action { opened.insert(target) }
+        }
+        return opened
     }
 
     /// Whether a route from anywhere starts at this node.
@@ -168,7 +192,10 @@ enum EdgeCollector {
             for target in action.then { add(target, .then) }
         case .none, .screen, .presentation, .alert, .step: break
         }
-        for use in graph[id].requires where !use.isNegated {
+        var uses = graph[id].requires
+        // Links into a hidden tab wait for what shows it.
+        if case .tab(let tab) = graph[id].detail { uses += tab.visible }
+        for use in uses where !use.isNegated {
             if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
         }
     }

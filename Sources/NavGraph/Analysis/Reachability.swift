@@ -31,6 +31,13 @@ public struct Reachability: Sendable {
         if let launching = graph.launching?.target { search.reach(launching, .root) }
         for index in graph.nodes.indices where graph.nodes[index].isEntry { search.reach(NodeID(index), .entry) }
         for id in graph.presumed.sorted() { search.reach(id, .presumed) }
+        if Self.asksForRoots(analysed) {
+            for use in graph.roots.flatMap(\.when) where !use.isNegated {
+                if let otherwise = use.target.flatMap({ graph[$0].otherwise?.target }) {
+                    search.reach(otherwise, .root)
+                }
+            }
+        }
         search.run()
         fromRoot = search.origins
         for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
@@ -38,6 +45,14 @@ public struct Reachability: Sendable {
         }
         search.run()
         withLinks = search.origins
+    }
+
+    /// Whether something may lead to a root that conditions forbid just then, which shows their `otherwise`.
+    private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
+        analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
+            || analysed.graph.routes.contains { route in
+                route.style?.value == .open || route.target.target.map { analysed.graph[$0].kind == .tab } ?? false
+            }
     }
 
     /// What is shown first: where a root shows the tabs, all of them.
@@ -93,6 +108,8 @@ private struct Search {
         guard origins[id.index] == .unreached else { return }
         origins[id.index] = origin
         queue.append(id)
+        // What leads to a step starts its flow there.
+        if case .step(let step) = analysed.graph[id].detail { reach(step.flow, origin) }
     }
 
     mutating func run() {

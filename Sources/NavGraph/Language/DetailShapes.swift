@@ -8,12 +8,14 @@ struct Detents: Sendable {
 }
 
 private struct DetentSize: Sendable {
-    var size: Detent.Size?
+    var sizes: [Detent.Size] = []
 }
 
 private let detentTable = KeyTable<DetentSize>("detent", "a detent") {
-    Key("fraction", .number, "A part of the available height, above 0 and up to 1.") { $0.size = .fraction($1) }
-    Key("height", .number, "A height in points.") { $0.size = .height($1) }
+    Key("fraction", .number, "A part of the available height, above 0 and up to 1.") {
+        $0.sizes.append(.fraction($1))
+    }
+    Key("height", .number, "A height in points.") { $0.sizes.append(.height($1)) }
 }
 
 private let detentsTable = KeyTable<Detents>("detents", "detents") {
@@ -25,8 +27,9 @@ extension Shape where Value == Detent {
     static let detent = Shape(.either([.words(["medium", "large"]), .object(detentTable.schema)])) { node, decoder in
         if node.kind == .mapping {
             var size = DetentSize()
-            guard detentTable.decode(node, into: &size, &decoder), let size = size.size else { return nil }
-            return Detent(size: size, range: node.range)
+            guard detentTable.decode(node, into: &size, &decoder) else { return nil }
+            let isOne = size.sizes.count == 1
+            return Detent(size: isOne ? size.sizes[0] : .unknown("{…}"), range: node.range)
         }
         guard let text = decoder.text(node, expected: "a detent") else { return nil }
         let size: Detent.Size = text == "medium" ? .medium : text == "large" ? .large : .unknown(text)

@@ -27,7 +27,8 @@ enum ReferenceProse {
         Ids of nodes, conditions, parameters, cases and sections are lowerCamelCase, names of types UpperCamelCase, in the
         letters A to Z and digits. Any Swift word will do. Tabs, splits, flows, sections and all other nodes share one
         namespace; types and conditions have one each. In a section a name is looked up there first and then in the
-        sections around it; from outside it is `section.name`, and a flow's step is `flow.step`.
+        sections around it; from outside it is `section.name`, and a flow's step is `flow.step`. Types and conditions that a
+        section declares are known everywhere by their own name.
 
         ## URLs
 
@@ -51,6 +52,53 @@ enum ReferenceProse {
         | the app's own type | none: it lives in memory only, or comes from the app |
         | `T?` | a value of `T`, or `null` |
         | `[T]` | a list: `[1, 2]` |
+
+        ## What is shown first
+
+        `root:` names a screen, a flow or a split, `tabs`, or a list of `{when, show}` of which the first that holds is shown.
+        Where it is left out, it is the tabs, if there are any. While a condition that it needs is undecided, `launching`
+        is shown, or nothing.
+
+        ## How a route is taken
+
+        Without `as`, a screen is pushed, a sheet, cover, popover, alert or dialog presented, a tab selected, a flow started
+        as its own `as` says, an action run; where the source stands in an earlier column of a split, the column is filled.
+
+        | `as` | what happens |
+        | --- | --- |
+        | `push` | the target is put onto the stack of the source |
+        | `sheet`, `cover`, `popover` | it is presented, with a stack of its own where it pushes anything |
+        | `replace` | it takes the place of what is on top of the stack |
+        | `reset` | it takes the place of the whole stack, but for the root |
+        | `popTo` | back to the target, where it already lies on the stack; otherwise nothing happens |
+        | `dismiss` | the presentation in which the source stands is closed |
+        | `under` | the presentation is closed, and the target shown from below, as it is by default |
+        | `open` | the whole plan of the target is carried out, as by a link: tab, stack and all; it needs no URL |
+
+        Tabs, flows and actions are shown in their own way, or by `open` and `under`; alerts likewise. `popTo` and `dismiss` go
+        back, so they make nothing reachable. A route from `"*"` starts at every screen, sheet, cover and popover but its
+        target.
+
+        ## What a link does to what is presented
+
+        A link closes what is presented and replaces the stack of its tab. `onLink` on a sheet, cover, popover or flow says
+        otherwise for as long as that is shown: `close`, the default; `stack` leaves it there, and what the link leads to
+        goes onto its stack; `wait` keeps the link until it is closed.
+
+        ## Findings that are not wanted
+
+        `rules: {link-only-node: off}` weighs a rule otherwise, `rules: {ignore: {unused-param: [product]}}` silences it for
+        nodes, and a comment at the end of a line silences it for what is found on that line:
+
+        ```yaml
+        navgen: 1
+        root: home
+        screens:
+          home: {}
+          draft: {}  # navgen:ignore unreachable-node
+        ```
+
+        [The rules](rules/README.md) say which can be lowered.
 
         """
 }

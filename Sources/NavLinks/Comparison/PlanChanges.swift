@@ -70,8 +70,8 @@ struct PlanChanges {
         switch (first, second) {
         case (.plan(let left), .plan(let right)):
             PlanMatch(old: old.graph, new: new.graph, nodes: nodes, target: node, newTarget: other).isSame(left, right)
-        // Among which nodes the app chooses behind an action is no plan.
-        case (.action, .action): true
+        case (.action(let left), .action(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { nodes.new($0) == $1 }
         default: false
         }
     }

@@ -47,6 +47,7 @@ final class PlanCosts: @unchecked Sendable {
         if let tab = start.tab { reach(tab, .zero) }
         if forced[start.root.index] == nil { reach(start.root, .zero) }
         for index in graph.nodes.indices where direct[index] == context {
+            guard filler.isFeasible(NodeID(index), nil, for: target) else { continue }
             reach(NodeID(index), directCost(NodeID(index)))
         }
         for index in graph.nodes.indices where forced[index] == context {
@@ -127,11 +128,13 @@ final class PlanCosts: @unchecked Sendable {
             switch node.kind {
             case .tab, .step, .action: return false
             case .flow:
-                if case .flow(let flow) = node.detail, flow.steps.contains(where: { analysed.isLinked($0) }) {
+                if case .flow(let flow) = node.detail,
+                    flow.steps.contains(where: { analysed.isLinked($0) || analysed.opened.contains($0) })
+                {
                     return true
                 }
-                return node.isEntry || analysed.isLinked(id)
-            default: return node.isEntry || analysed.isLinked(id)
+                return node.isEntry || analysed.isLinked(id) || analysed.opened.contains(id)
+            default: return node.isEntry || analysed.isLinked(id) || analysed.opened.contains(id)
             }
         }
         let opened = graph.nodes.indices.filter { isOpened(graph.nodes[$0], NodeID($0)) }

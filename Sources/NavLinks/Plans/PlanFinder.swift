@@ -185,7 +185,9 @@ final class PlanFinder: Sendable {
             return cost == .zero ? [Found(plan: finished(root, target), causes: [], node: node)] : []
         }
         var found: [Found] = []
-        if costs.direct[node.index] == context, cost == costs.directCost(node) {
+        if costs.direct[node.index] == context, cost == costs.directCost(node),
+            filler.isFeasible(node, nil, for: target)
+        {
             let way = PlanWay(source: start.root, step: .transition(graph[node].kind.ownTransition))
             let plan = finished(root.after(way.step, filler.entry(node, nil, on: nil, for: target), graph), target)
             found.append(Found(plan: plan, causes: [PlanCause(below: below)], node: node))

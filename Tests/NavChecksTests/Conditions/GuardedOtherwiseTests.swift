@@ -76,4 +76,32 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// A tab that is guarded, or hidden, is no place for what is shown while its condition fails.
+    @Test func whatLiesBelowCounts() {
+        let graph = """
+            navgen: 1
+            conditions: {paid: {otherwise: pay}, beta: {otherwise: join}}
+            tabs:
+              free: {root: home}
+              vip: {root: lounge, requires: paid}
+              lab: {root: trials, visible: beta}
+            screens:
+              home: {to: [offer]}
+              offer: {requires: [paid, beta]}
+              lounge: {to: pay}
+              pay: {}
+              trials: {to: join}
+              join: {}
+            """
+        let headlines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }
+        #expect(
+            headlines == [
+                "graph.yaml:2:32: error: `pay` is shown when `paid` does not hold, and needs it [guarded-otherwise]",
+                "graph.yaml:2:56: error: `join` is shown when `beta` does not hold, and needs it [guarded-otherwise]",
+            ])
+        let elsewhere = graph.replacing("pay: {}", with: "pay: {tab: free, via: []}")
+            .replacing("join: {}", with: "join: {tab: free, via: []}")
+        #expect(findings(in: elsewhere).isEmpty)
+    }
 }

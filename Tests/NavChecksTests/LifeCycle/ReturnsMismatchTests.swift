@@ -66,4 +66,34 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// Wherever nobody waits: opened with its plan, the first of a tab or a column, behind an `otherwise` or a `then`.
+    @Test func whatNobodyPresentedHandsBackToNobody() {
+        let graph = """
+            navgen: 1
+            tabs: {one: {root: first}, two: {root: sides}}
+            conditions: {c: {otherwise: gate}}
+            screens:
+              first: {returns: Int, to: [sheet, opened, {opened: {as: open}}, tour, act, guarded]}
+              bar: {}
+              detail: {returns: Int}
+              opened: {}
+              below: {returns: Int}
+              next: {returns: Int}
+              last: {returns: Int}
+              gate: {returns: Int}
+              guarded: {requires: c}
+            sheets:
+              sheet: {to: [{below: {as: under}}, {other: {as: under}}, {far: {as: open}}]}
+              other: {returns: Int}
+              far: {returns: Int}
+            splits: {sides: {sidebar: bar, detail: detail}}
+            flows: {tour: {steps: [a], then: next}}
+            actions: {act: {then: last}}
+            """
+        let named = findings(in: graph).split(separator: "\n").filter { $0.contains("[returns-mismatch]") }
+            .compactMap { $0.split(separator: "`").dropFirst().first }
+        #expect(Set(named) == ["first", "detail", "below", "far", "next", "last", "gate"])
+        #expect(named.count == 7)
+    }
 }

@@ -31,7 +31,9 @@ import Testing
             root: home
             types: {Sort: [a]}
             screens:
-              home: {params: {sort: Sort?, list: "[Sort]"}, returns: Sort}
+              home: {params: {sort: Sort?, list: "[Sort]"}, to: [pick]}
+            sheets:
+              pick: {returns: Sort}
             """
         #expect(findings(in: graph).isEmpty)
     }

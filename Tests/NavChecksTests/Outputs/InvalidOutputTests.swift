@@ -94,4 +94,58 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    private func headlines(_ outputs: String) -> [String] {
+        findings(in: "navgen: 1\nroot: home\noutputs: {\(outputs)}\nscreens: {home: {}}\n").split(separator: "\n")
+            .filter { $0.hasPrefix("graph.yaml:") }.map { String($0.drop { $0 != " " }.dropFirst()) }
+    }
+
+    @Test(
+        "versions",
+        arguments: [
+            ("deploymentTarget: banana", "`banana` is not a version of a system"),
+            ("deploymentTarget: \"-5\"", "`-5` is not a version of a system"),
+            ("deploymentTarget: \"17.\"", "`17.` is not a version of a system"),
+            ("deploymentTarget: Windows 11", "`Windows 11` is not a version of a system"),
+            ("deploymentTarget: \"16.0\"", "what is generated does not run on iOS 16.0"),
+            ("deploymentTarget: iOS 13", "what is generated does not run on iOS 13"),
+            ("deploymentTarget: \"15.0\", observation: observableObject", "what is generated does not run on iOS 15.0"),
+            ("swiftVersion: banana", "`banana` is not a version of Swift that what is generated compiles in"),
+            ("swiftVersion: \"4\"", "`4` is not a version of Swift that what is generated compiles in"),
+            ("indent: 99", "99 spaces are too many for one level"),
+            ("file: X.swift", "the output `swift` is several files, and `X.swift` names one"),
+            ("appIDs: ABCDE12345.com.example", "`appIDs` says nothing to the output `swift`"),
+        ])
+    func optionsOfTheSwift(_ options: String, _ message: String) {
+        #expect(headlines("swift: {\(options)}") == ["error: \(message) [invalid-output]"])
+    }
+
+    @Test(
+        "are fine",
+        arguments: [
+            "deploymentTarget: \"17\"", "deploymentTarget: iOS 18.2", "deploymentTarget: macOS 14.0",
+            "deploymentTarget: \"16.0\", observation: observableObject", "swiftVersion: \"5\"", "swiftVersion: \"6.1\"",
+            "indent: 2", "parts: [routes], file: X.swift", "dir: Sources.d",
+        ])
+    func fineOptions(_ options: String) {
+        // A folder with a dot looks like a file.
+        let found = headlines("swift: {\(options)}")
+        #expect(found.isEmpty == !options.hasPrefix("dir"), "\(found)")
+    }
+
+    @Test func optionsAndPlacesOfOthers() {
+        #expect(
+            headlines("dot: {access: public, parts: [routes]}") == [
+                "error: `access` says nothing to the output `dot` [invalid-output]",
+                "error: `parts` says nothing to the output `dot` [invalid-output]",
+            ])
+        #expect(
+            headlines("tests: {module: a b}") == ["error: `a b` is not the name of a module [invalid-output]"])
+        #expect(headlines("tests: {module: Shop_2}").isEmpty)
+        #expect(
+            headlines("dot: a/b.gv, mermaid: a/./b.gv") == [
+                "error: `a/./b.gv` is the file of the output `dot` [invalid-output]"
+            ])
+        #expect(headlines("dot: a, mermaid: a, json: a/b.json").isEmpty)
+    }
 }

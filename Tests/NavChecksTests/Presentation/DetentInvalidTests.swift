@@ -105,4 +105,20 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// One of two sizes would be passed over in silence.
+    @Test func aDetentIsOneSize() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens: {home: {to: [s]}}
+            sheets: {s: {detents: [{fraction: 0.5, height: 3}, {}, large]}}
+            """
+        let headlines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }
+        #expect(
+            headlines == [
+                "graph.yaml:4:24: error: `{…}` is no detent [detent-invalid]",
+                "graph.yaml:4:52: error: `{…}` is no detent [detent-invalid]",
+            ])
+    }
 }

@@ -97,4 +97,66 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    private func headlines(_ graph: String) -> [String] {
+        findings(in: "navgen: 1\n" + graph).split(separator: "\n").filter {
+            $0.hasPrefix("graph.yaml:") || $0.hasPrefix("  = `")
+        }.map(String.init)
+    }
+
+    /// Links, and routes to tabs, can ask for a root that a condition forbids: its `otherwise` is shown instead.
+    @Test func whatARootNeedsShowsItsOtherwise() {
+        let graph = """
+            conditions: {c: {otherwise: gate}}
+            root: [{when: c, show: home}, {show: welcome}]
+            screens: {home: {to: x}, x: {}, welcome: {}}
+            sheets: {gate: {}}
+
+            """
+        #expect(rules(in: "navgen: 1\n" + graph) == ["unreachable-node"])
+        let linked = graph.replacing("x: {}", with: "x: {url: /x}") + "links: {schemes: [app]}"
+        #expect(headlines(linked).isEmpty)
+        let hidden = """
+            conditions: {c: {otherwise: gate}}
+            tabs: {one: {root: home}, two: {root: x, visible: c}}
+            screens: {home: {}, x: {}}
+            sheets: {gate: {}}
+            """
+        #expect(headlines(hidden).isEmpty)
+    }
+
+    @Test func whatLeadsToAStepStartsItsFlow() {
+        #expect(headlines("root: home\nscreens: {home: {to: f.two}}\nflows: {f: {steps: [one, two]}}").isEmpty)
+        let otherwise = """
+            root: home
+            conditions: {c: {otherwise: f.two}}
+            screens: {home: {to: x}, x: {requires: c}}
+            flows: {f: {steps: [one, two]}}
+            """
+        #expect(headlines(otherwise).isEmpty)
+    }
+
+    /// The note is true: the source may be reached, and only go back, or be the app's own.
+    @Test func theReasonIsTheReason() {
+        let graph = """
+            root: home
+            screens:
+              home: {to: [{x: {as: popTo}}, own]}
+              x: {}
+              own: {external: true, to: [y]}
+              y: {}
+              far: {to: z}
+              z: {}
+            """
+        #expect(
+            headlines(graph) == [
+                "graph.yaml:5:3: error: nothing leads to `x` [unreachable-node]",
+                "  = `home` leads to it, but only back to where it already lies",
+                "graph.yaml:7:3: error: nothing leads to `y` [unreachable-node]",
+                "  = `own` leads to it, and is external: the app shows it itself, and nothing follows it",
+                "graph.yaml:8:3: error: nothing leads to `far` [unreachable-node]",
+                "graph.yaml:9:3: error: nothing leads to `z` [unreachable-node]",
+                "  = `far` leads to it, and cannot be reached either",
+            ])
+    }
 }

@@ -1,0 +1,118 @@
+import NavGraph
+import NavSyntax
+
+/// What is wrong with the options of one output, each by itself.
+struct OutputOptionProblems {
+    private let output: OutputRequest
+    private let graph: Graph
+    private var options: OutputOptions { output.options }
+    private var kind: OutputKind { output.kind.value }
+
+    init(_ output: OutputRequest, _ graph: Graph) {
+        self.output = output
+        self.graph = graph
+    }
+
+    var all: [Diagnostic] {
+        withoutEffect + [target, language, module, indent, file].compactMap(\.self)
+    }
+
+    private func finding(_ message: String, _ range: SourceRange, _ help: String) -> Diagnostic {
+        Rule.invalidOutput.finding(message, at: range, help: help)
+    }
+
+    // MARK: Options of other outputs
+
+    private var withoutEffect: [Diagnostic] {
+        let all: [(name: String, isGiven: Bool, kinds: Set<OutputKind>)] = [
+            ("access", options.access != nil, [.swift]), ("observation", options.observation != nil, [.swift]),
+            ("parts", options.parts != nil, [.swift]),
+            ("deploymentTarget", options.deploymentTarget != nil, [.swift, .tests]),
+            ("swiftVersion", options.swiftVersion != nil, [.swift, .tests]),
+            ("header", options.header != nil, [.swift, .tests]), ("indent", options.indent != nil, [.swift, .tests]),
+            ("module", options.module != nil, [.tests]), ("appIDs", !options.appIDs.isEmpty, [.aasa]),
+            ("developerMode", !options.developerMode.isEmpty, [.entitlements]),
+        ]
+        return all.filter { $0.isGiven && !$0.kinds.contains(kind) }.map { name, _, kinds in
+            let owners = OutputKind.allCases.filter(kinds.contains).map { "`\($0.rawValue)`" }
+            return finding(
+                "`\(name)` says nothing to the output `\(kind.rawValue)`", output.kind.range,
+                "it is an option of \(owners.joined(separator: " and ")): take it away here")
+        }
+    }
+
+    // MARK: Versions
+
+    /// `17.2`, `6`: numbers with dots between them.
+    private static func version(_ text: Substring) -> [Int]? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            part.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ? Int(part) : nil
+        }
+        return numbers.count == parts.count && numbers.count <= 3 ? numbers : nil
+    }
+
+    /// `iOS 17.2`, or `17.2`; what is generated runs on iOS 17, or on iOS 16 without `Observation`.
+    private var target: Diagnostic? {
+        guard let target = options.deploymentTarget else { return nil }
+        let words = target.value.split(separator: " ")
+        let platform = words.count > 1 ? String(words[0]) : "iOS"
+        let known = ["iOS", "iPadOS", "macOS", "tvOS", "watchOS", "visionOS"]
+        guard words.count <= 2, known.contains(platform), let version = words.last.flatMap(Self.version) else {
+            return finding(
+                "`\(target.value)` is not a version of a system", target.range,
+                "write the version of iOS, `17.0`, or of another platform, `macOS 14.0`")
+        }
+        let oldest = options.observation == .observableObject ? 16 : 17
+        guard platform == "iOS", (version.first ?? 0) < oldest else { return nil }
+        return finding(
+            "what is generated does not run on iOS \(target.value.drop { !$0.isNumber })", target.range,
+            oldest == 17 && version.first == 16
+                ? "write `observation: observableObject` for iOS 16"
+                : "it runs on iOS 17, or with `observation: observableObject` on iOS 16; of another platform say which: `macOS 14.0`"
+        )
+    }
+
+    private var language: Diagnostic? {
+        guard let language = options.swiftVersion else { return nil }
+        if let version = Self.version(language.value[...]), (version.first ?? 0) >= 5 { return nil }
+        return finding(
+            "`\(language.value)` is not a version of Swift that what is generated compiles in", language.range,
+            "write `5`, `6`, or a version of the compiler: `6.0`")
+    }
+
+    // MARK: Others
+
+    private var module: Diagnostic? {
+        guard kind == .tests, let module = options.module else { return nil }
+        let bytes = module.value.utf8
+        func isLetter(_ byte: UInt8) -> Bool {
+            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+        }
+        let isName =
+            bytes.first.map(isLetter) == true
+            && bytes.allSatisfy { isLetter($0) || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        guard !isName else { return nil }
+        return finding(
+            "`\(module.value)` is not the name of a module", module.range,
+            "write it as in `import`: letters, digits and underscores")
+    }
+
+    private static let widestIndent = 16
+
+    private var indent: Diagnostic? {
+        guard let indent = options.indent, indent > Self.widestIndent else { return nil }
+        return finding(
+            "\(indent) spaces are too many for one level", output.kind.range, "write up to \(Self.widestIndent)")
+    }
+
+    /// Several files do not fit into one.
+    private var file: Diagnostic? {
+        guard kind == .swift, let path = output.path, path.value.pathParts.last?.contains(".") == true,
+            options.includes(.state) || graph.sections.count > 1
+        else { return nil }
+        return finding(
+            "the output `swift` is several files, and `\(path.value)` names one", path.range,
+            "name a folder: `{dir: …}`")
+    }
+}

@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// What is shown by its plan without a URL has to have one: behind `as: open`, an `otherwise`, a `then`.
+@Suite struct OpenedPlanTests {
+    /// The first lines of what is found.
+    private func headlines(_ graph: String) -> [String] {
+        findings(in: "navgen: 1\n" + graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }.map {
+            String($0.drop { $0 != " " }.dropFirst())
+        }
+    }
+
+    @Test func whatOnlyARouteOpensOpensOnTheRoot() {
+        #expect(headlines("root: home\nscreens: {home: {to: [{x: {as: open}}]}, x: {}}").isEmpty)
+        let other = """
+            root: home
+            screens: {home: {to: [{card: {as: open}}, {tour: {as: open}}]}}
+            sheets: {card: {}}
+            flows: {tour: {steps: [hello]}}
+            """
+        #expect(headlines(other).isEmpty)
+    }
+
+    @Test func whatLiesBelowNeedsItsValues() {
+        let screens = "root: home\nscreens: {home: {to: [item, more]}, item: {params: {id: Int}, to: [deep]}, deep: {}"
+        #expect(
+            headlines(screens + ", more: {to: [{deep: {as: open}}]}}") == [
+                "error: `as: open` of `deep` opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+            ])
+        #expect(
+            headlines(screens + ", more: {requires: c}}\nconditions: {c: {otherwise: deep}}") == [
+                "error: `deep`, the `otherwise` of `c`, opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+            ])
+        #expect(
+            headlines(screens + ", more: {to: tour}}\nflows: {tour: {steps: [a], then: deep}}") == [
+                "error: `deep`, which follows `tour`, opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+            ])
+        #expect(
+            headlines(screens + ", more: {to: act}}\nactions: {act: {then: deep}}") == [
+                "error: `deep`, which follows `act`, opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+            ])
+        // Two ways to say it.
+        #expect(
+            headlines(screens.replacing("deep: {}", with: "deep: {via: []}") + ", more: {to: [{deep: {as: open}}]}}")
+                .isEmpty)
+        #expect(
+            headlines(
+                screens.replacing("deep: {}", with: "deep: {params: {id: Int}}") + ", more: {to: [{deep: {as: open}}]}}"
+            )
+            .isEmpty)
+    }
+
+    @Test func twoStacksAreOneTooMany() {
+        let tabs = """
+            tabs: {one: {root: a}, two: {root: b}}
+            screens:
+              a: {to: [deep, more]}
+              b: {to: deep}
+              deep: {}
+
+            """
+        #expect(
+            headlines(tabs + "  more: {to: [{deep: {as: open}}]}") == [
+                "error: `as: open` of `deep` could open on `a` or on `b` [ambiguous-back-stack]"
+            ])
+        #expect(
+            headlines(tabs + "  more: {requires: c}\nconditions: {c: {otherwise: deep}}") == [
+                "error: `deep`, the `otherwise` of `c`, could open on `a` or on `b` [ambiguous-back-stack]"
+            ])
+        #expect(
+            headlines(tabs.replacing("deep: {}", with: "deep: {tab: two}") + "  more: {to: [{deep: {as: open}}]}")
+                .isEmpty)
+    }
+
+    /// A screen that something outside of the graph opens is below others only where its values are known.
+    @Test func whatIsOpenedDirectlyNeedsItsValuesBelowOthers() {
+        let graph = """
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {}
+              list: {params: {all: Bool}, to: [item], entry: true}
+              item: {params: {id: Int}, url: "/item/{id}"}
+            """
+        #expect(
+            headlines(graph) == [
+                "error: a link to `item` opens on `list`, which needs `all`, and no URL says it [unbound-back-stack]"
+            ])
+        let twoWays = """
+            root: home
+            links: {schemes: [app]}
+            rules: {link-only-node: off}
+            screens:
+              home: {}
+              a: {params: {q: Bool}, to: [c], url: "/a/{q}"}
+              b: {to: [c], url: /b}
+              c: {params: {s: String}, url: "/c/{s}"}
+            """
+        #expect(headlines(twoWays).isEmpty)
+    }
+}
