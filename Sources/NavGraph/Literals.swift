@@ -76,11 +76,11 @@ extension Graph {
         case .string: "String: write `\"\"` for an empty one"
         case .int, .int64: "\(type.rawValue): write a whole number in 64 bits, in decimal digits"
         case .uint: "UInt: write a whole number from 0, in decimal digits"
-        case .double: "Double: write a number in decimal digits"
+        case .double: "Double: write a number in decimal digits, up to 1.8e308"
         case .decimal: "Decimal: write a number of at most 38 decimal digits, without an exponent"
         case .bool: "Bool: write `true` or `false`"
         case .uuid: "UUID: write 8-4-4-4-12 hexadecimal digits"
-        case .date: "Date: write `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
+        case .date: "Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
         case .url: "URL: write a scheme, `:` and the rest"
         }
     }

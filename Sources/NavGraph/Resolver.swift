@@ -211,7 +211,8 @@ struct Resolver {
                     maySuggest("unknown-condition") ? didYouMean(name, among: names.conditions.keys.sorted()) : nil
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
-                    help: help ?? "declare it under `conditions:`: `\(name): {}`")
+                    help: help ?? withoutSection(name, names.conditions[ownName(name)] != nil)
+                        ?? "declare it under `conditions:`: `\(name): {}`")
             }
         }
     }
@@ -228,8 +229,18 @@ struct Resolver {
                     ?? didYouMean(name, among: typeNames()) : nil
             report(
                 "unknown-type", "there is no type `\(name)`", type.range,
-                help: help ?? "declare it under `types:`")
+                help: help ?? withoutSection(name, names.types[ownName(name)] != nil) ?? "declare it under `types:`")
         }
+    }
+
+    /// What stands behind the last dot.
+    private func ownName(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// Sections do not set apart types and conditions.
+    private func withoutSection(_ name: String, _ isKnown: Bool) -> String? {
+        isKnown && name.contains(".") ? "write `\(ownName(name))`: it is known by this name everywhere" : nil
     }
 
     /// What other languages call the types.

@@ -19,6 +19,9 @@ extension Command {
         let paths = try arguments.graphs()
         var options = BuildOptions()
         options.folder = arguments.value(.out)
+        guard options.folder != "" else {
+            throw UsageError(message: "`--out` takes a folder", help: "the current one is `--out .`")
+        }
         options.names = try arguments.fixedNames()
         options.only = try arguments.onlyOutputs()
         options.module = arguments.value(.module)

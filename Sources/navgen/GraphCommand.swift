@@ -19,7 +19,7 @@ extension Command {
         guard !target.isEmpty, !target.hasSuffix("/") else {
             throw UsageError(message: "`--output` takes a file's name", help: nil)
         }
-        let kind = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) } ?? .dot
+        let kind = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) } ?? format(of: target)
         try arguments.checkPictureOptions(kind)
         if target == "-", kind == .png || kind == .pdf, terminal.isInteractive(.output) {
             throw UsageError(
@@ -43,6 +43,18 @@ extension Command {
         return terminal.write(
             made.files.flatMap(\.files).flatMap(\.contents), to: target,
             sparing: run.analysed.graph.files.map(\.name))
+    }
+
+    /// What a file's name says; without a name, or with one that says nothing, DOT.
+    private static func format(of target: String) -> OutputKind {
+        let name = target.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: ".") else { return .dot }
+        switch name[dot...].dropFirst() {
+        case "mmd": return .mermaid
+        case "md": return .markdown
+        case "htm": return .html
+        case let word: return graphFormats.first { $0.rawValue == word } ?? .dot
+        }
     }
 
     /// The formats that `graph` writes: what shows one graph as a whole.

@@ -32,6 +32,9 @@ struct Navgen {
         switch name {
         case "--help", "-h", "help":
             return help(words.dropFirst().first, terminal)
+        case "--version" where words.count > 1, "--manual" where words.count > 1:
+            terminal.fail("`\(name)` stands alone", help: nil)
+            return .usage
         case "--version":
             terminal.write("navgen \(version)\n")
             return .fine

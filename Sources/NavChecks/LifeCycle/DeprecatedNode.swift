@@ -40,7 +40,14 @@ extension Check {
             return Rule.deprecatedNode.finding(
                 "`\(graph[target].name)` is deprecated\(message)", at: route.target.range,
                 notes: [.init("it is deprecated here", at: deprecated.range)],
-                help: deprecated.use.map { "lead to `\($0.name)` instead" } ?? "lead to another node")
+                help: deprecated.use.map { "lead to `\(name($0, seenFrom: route.target, graph))` instead" }
+                    ?? "lead to another node")
         }
+    }
+
+    /// As it is written where the route stands, which may be another section.
+    private static func name(_ use: NodeReference, seenFrom place: NodeReference, _ graph: Graph) -> String {
+        guard use.section != place.section, let target = use.target else { return use.name }
+        return graph[target].name
     }
 }

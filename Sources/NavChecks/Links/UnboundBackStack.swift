@@ -39,6 +39,18 @@ extension Check {
             if let route = cause?.route {
                 notes.append(.init("a route that says `\(name)` would do as well", at: graph.routes[route].range))
             }
+            if case .step(let step) = graph[target].detail {
+                return Rule.unboundBackStack.finding(
+                    "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
+                    at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
+                    help: "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`")
+            }
+            if graph[target].kind == .flow {
+                return Rule.unboundBackStack.finding(
+                    "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
+                    at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
+                    help: "open it elsewhere: `via: []`")
+            }
             return Rule.unboundBackStack.finding(
                 "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,

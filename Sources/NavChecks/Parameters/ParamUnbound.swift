@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -36,7 +37,8 @@ extension Check {
                 let known = node.parameters.map(\.name.value) + data
                 return Rule.paramUnbound.finding(
                     "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
-                    help: suggestions.didYouMean(name.value, among: known) ?? "add it to `params`")
+                    help: suggestions.didYouMean(name.value, among: known)
+                        ?? (node.kind == .flow ? "add it to `data`" : node.kind.remedy))
             }
         }
     }

@@ -31,11 +31,19 @@ extension Check {
         let roots = Set(Reachability.roots(of: graph))
         return graph.nodes.indices.compactMap { index -> Diagnostic? in
             guard case .flow(let flow) = graph.nodes[index].detail, flow.then == nil,
-                roots.contains(NodeID(index)) || flow.style == .root, graph.roots.count < 2
+                roots.contains(NodeID(index)) || flow.style == .root, !graph.hasRoot(beside: NodeID(index))
             else { return nil }
             return Rule.flowNoCompletion.finding(
                 "`\(graph.nodes[index].name)` is a root, and nothing follows it", at: graph.nodes[index].id.range,
                 help: "add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`")
         }
+    }
+}
+
+extension Graph {
+    /// Whether a condition can let something else be shown first than a node.
+    fileprivate func hasRoot(beside id: NodeID) -> Bool {
+        roots.contains { if case .node(let reference) = $0.show { reference.target != id } else { true } }
+            && roots.count > 1
     }
 }

@@ -2961,9 +2961,13 @@ class Details {
     for (const node of graph.nodes) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
     const shown = graph.nodes.length === 1 ? "1 node" : `${graph.nodes.length} nodes`;
     const legend = [...counts].map(([kind, count]) => element("span", {}, icon(kind), `${kind} · ${count}`));
-    const roots = graph.roots.map((root) => element("li", {}, root.node === null
-      ? element("span", { class: "row" }, "the tabs")
-      : this.row(root.node, root.when.length > 0 ? `when ${root.when.join(", ")}` : "")));
+    const roots = graph.roots.map((root) => {
+      const when = root.when.length > 0 ? `when ${root.when.join(", ")}` : "";
+      return element("li", {}, root.node === null
+        ? element("span", { class: "row" }, element("span", { class: "grow" }, "the tabs"), element("small", {}, when))
+        : this.row(root.node, when));
+    });
+    if (graph.launching) roots.unshift(element("li", {}, this.row(graph.launching, "until conditions are known")));
     return [
       element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
       graph.doc && element("p", {}, graph.doc),
@@ -3003,8 +3007,13 @@ class Details {
   }
 
   chips(node) {
+    const { graph } = this.model;
     const chips = [
       ...node.requires.map((condition) => `needs ${condition}`),
+      ...(node.tabDetail?.visible ?? []).map((condition) => `hidden unless ${condition}`),
+      ...(node.stepDetail?.when ?? []).map((condition) => `left out unless ${condition}`),
+      (node.stepDetail?.skippable || node.flowDetail?.skippable) && "can be skipped",
+      graph.launching === node.id && "shown until conditions are known",
       node.entry && "opened from outside", node.external && "external", node.destructive && "destructive",
       node.returns && `returns ${node.returns}`, !node.reachable && "not reachable",
       node.section && `section ${node.section}`, node.owner && `owner ${node.owner}`, ...node.tags.map((tag) => "#" + tag),
@@ -3038,7 +3047,7 @@ class Details {
       link.example ? element("div", {}, this.urlLink(link.example)) : null)));
   }
 
-  /** What a link shows, with this node on top. */
+  /** What a link shows: this node on top, or what a tab, a split or a flow shows first. */
   plan(node) {
     const { plan } = node;
     if (!plan) return [];
@@ -3048,7 +3057,7 @@ class Details {
     const example = this.model.patterns(node).find((link) => link.example)?.example;
     const names = this.model.way(example ? this.model.answers.answer(example) : null);
     const way = names.filter(({ id }) => this.model.byID.has(id));
-    if (way.length === 0 || way.at(-1).id !== node.id) return [];
+    if (!way.some(({ id }) => id === node.id)) return [];
     return [
       element("h3", {}, "A link opens it on"),
       element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
@@ -3567,8 +3576,9 @@ class Page {
   // MARK: What users do
 
   clear() {
-    const { node, search } = this.state;
-    if (node !== "" || search !== "") this.address.change({ node: "", only: "", search: "" }, true);
+    const { node, search, url, depth } = this.state;
+    if (node === "" && search === "" && url === "" && depth === "1") return;
+    this.address.change({ node: "", only: "", search: "", url: "", depth: "1", panel: "" }, true);
   }
 
   follow(url) {
@@ -3666,6 +3676,8 @@ class Page {
       1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
     };
     const action = actions[event.key.toLowerCase()];
+    // What has the focus has its own use for arrows.
+    if (!action && event.target === document.body && this.state.view !== "links") this.moveByKey(event);
     if (!action) return;
     event.preventDefault();
     action();

@@ -52,6 +52,9 @@ enum TypeSpelling {
         if text.hasPrefix("["), text.hasSuffix("]?") {
             return "a list that is absent is empty: write `\(text.dropLast())`"
         }
+        if let name = text.split(separator: ".").last, text.contains("."), !text.hasPrefix("[") {
+            return "types of sections are known by their own name everywhere: write `\(name)`"
+        }
         if text.hasPrefix("[") { return "a list holds plain values: write `[T]` with the name of a type" }
         if text.contains("<") { return "declare it under `types:` as the app's own: `{swift: \(text)}`" }
         if let name = Names.corrected(text, isType: true), name != text {

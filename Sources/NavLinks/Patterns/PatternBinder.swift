@@ -1,4 +1,4 @@
-import NavGraph
+package import NavGraph
 import NavSyntax
 
 /// Finds the parameters that a pattern names, each at most once, where such a parameter can stand.
@@ -11,12 +11,23 @@ struct PatternBinder {
     let text: SourceText
     /// Off for redirects, whose parameters are declared by being named.
     let checksNames: Bool
+    /// What to do about a parameter that there is not.
+    let remedy: String
     private(set) var diagnostics: [Diagnostic] = []
     private var used: [Int] = []
     var suggestions = Suggestions()
 
-    init(owner: String, parameters: [Parameter], text: SourceText, checksNames: Bool) {
+    init(_ node: Node, _ parameters: [Parameter], _ text: SourceText) {
+        self.init(
+            owner: "`\(node.name)`", parameters: parameters, text: text, checksNames: true, remedy: node.kind.remedy)
+    }
+
+    init(
+        owner: String, parameters: [Parameter], text: SourceText, checksNames: Bool,
+        remedy: String = "add it to `params`"
+    ) {
         self.owner = owner
+        self.remedy = remedy
         self.parameters = parameters
         self.text = text
         self.checksNames = checksNames
@@ -30,7 +41,7 @@ struct PatternBinder {
         guard let number = found else {
             report(
                 "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.place),
-                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? "add it to `params`")
+                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? remedy)
             return nil
         }
         let text = text
@@ -73,6 +84,10 @@ struct PatternBinder {
         case .optional where parameter.type.form == .list:
             report(
                 "invalid-pattern", "`\(name)` is a list, and one segment is one value", range, "write `{\(name)*}`")
+        case .optional where parameter.type.text.hasSuffix("?"):
+            report(
+                "optional-in-path", "`\(name)` may be absent here, and not where the redirect leads", range,
+                "write `{\(name)}` here, or `{\(name)?}` in the new URL")
         case .optional:
             report(
                 "optional-in-path", "`\(name)` is neither optional nor defaulted, so its segment cannot be absent",
@@ -95,5 +110,16 @@ struct PatternBinder {
 
     private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, _ help: String?) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+}
+
+extension NodeKind {
+    /// What to do about a parameter that a node has not.
+    package var remedy: String {
+        switch self {
+        case .tab, .split, .flow: "leave it out: \(withArticle) takes no values"
+        case .step: "leave it out: a step takes no values, it shares the flow's `data`"
+        case .screen, .sheet, .cover, .popover, .alert, .dialog, .action: "add it to `params`"
+        }
     }
 }

@@ -55,8 +55,7 @@ struct PatternCompiler {
         var parser = PatternParser(link.path.value)
         let text = parser.pattern()
         report(parser.problems, in: link.path)
-        var binder = PatternBinder(
-            owner: "`\(graph[id].name)`", parameters: parameters, text: link.path, checksNames: true)
+        var binder = PatternBinder(graph[id], parameters, link.path)
         let pattern = Pattern(
             owner: .link(id, number), parameters: described, text: link.path, range: link.range)
         pattern.over = link.over
@@ -96,7 +95,7 @@ struct PatternCompiler {
                 let names = parameters.map(\.name.value)
                 report(
                     "param-unbound", "\(binder.owner) has no parameter `\(value.name.value)`", at: value.name.range,
-                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? "add it to `params`")
+                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? binder.remedy)
                 isGood = false
                 continue
             }
@@ -137,7 +136,7 @@ struct PatternCompiler {
             if isInMemory(parameter) {
                 report(
                     "transient-in-link",
-                    "`\(graph[id].name)` cannot have a URL: it needs `\(name)`, which lives in memory only", at: range,
+                    "`\(graph[id].name)` cannot have a URL: it needs `\(name)`, \(inMemoryWords(parameter))", at: range,
                     notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                     help: "make it optional, give it a default, or link to a screen that gets by without it")
             } else {
@@ -151,6 +150,16 @@ struct PatternCompiler {
             }
         }
         return isComplete
+    }
+
+    /// Why no URL says its value.
+    func inMemoryWords(_ parameter: Parameter) -> String {
+        if case .declared(let id) = parameter.type.base, case .swift = graph[id].definition, !parameter.isTransient,
+            !graph[id].isTransient
+        {
+            return "whose type is the app's own, so that no URL can say it"
+        }
+        return "which lives in memory only"
     }
 
     func isInMemory(_ parameter: Parameter) -> Bool {
@@ -216,7 +225,7 @@ struct PatternCompiler {
         let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
         if isInMemory {
             report(
-                "transient-in-link", "`\(parameter.name.value)` lives in memory only, and cannot be in a URL",
+                "transient-in-link", "`\(parameter.name.value)`, \(inMemoryWords(parameter)), cannot be in a URL",
                 at: range, notes: notes, help: "leave it out of the pattern")
         } else {
             report(

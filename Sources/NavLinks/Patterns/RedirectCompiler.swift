@@ -89,8 +89,7 @@ struct RedirectCompiler {
     ) {
         let redirect = graph.redirects[number]
         let parameters = graph.linkParameters(of: node)
-        var binder = PatternBinder(
-            owner: "`\(graph[node].name)`", parameters: parameters, text: redirect.pattern, checksNames: true)
+        var binder = PatternBinder(graph[node], parameters, redirect.pattern)
         let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
@@ -102,6 +101,15 @@ struct RedirectCompiler {
         }
         for place in missing {
             let name = parameters[place].name.value
+            if compiler.isInMemory(parameters[place]) {
+                compiler.report(
+                    "transient-in-link",
+                    "the redirect cannot lead to `\(graph[node].name)`: that needs `\(name)`, \(compiler.inMemoryWords(parameters[place]))",
+                    at: redirect.pattern.range,
+                    notes: [.init("`\(name)` is declared here", at: parameters[place].name.range)],
+                    help: "make it optional, give it a default, or lead to a node that gets by without it")
+                continue
+            }
             compiler.report(
                 "link-missing-param", "the redirect does not say `\(name)`, which `\(graph[node].name)` needs",
                 at: redirect.pattern.range,

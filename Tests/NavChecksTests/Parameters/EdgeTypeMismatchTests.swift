@@ -61,7 +61,7 @@ import Testing
              --> graph.yaml:7:27
             7 |   item: {params: {a: Int, b: Bool, c: Date, d: Sort, e: "[Int]", f: String}}
               = `b` of `item` is declared here
-            graph.yaml:6:90: error: `2023-02-29` is no Date: write `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ` [edge-type-mismatch]
+            graph.yaml:6:90: error: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ` [edge-type-mismatch]
               |
             6 |   home: {params: {s: String?}, to: [{item: {params: {a: 9223372036854775808, b: nope, c: 2023-02-29, d: cheap, e: 1, f: "{s}"}}}]}
               |                                                                                          ^^^^^^^^^^

@@ -22,7 +22,7 @@ import Testing
             7 |   a: {params: {cart: Cart, note: {type: String, default: n, transient: true}}, url: ["/a", "/b?n={note}"]}
               = `cart` is declared here
               = help: make it optional, give it a default, or link to a screen that gets by without it
-            graph.yaml:7:98: error: `note` lives in memory only, and cannot be in a URL [transient-in-link]
+            graph.yaml:7:98: error: `note`, which lives in memory only, cannot be in a URL [transient-in-link]
               |
             7 |   a: {params: {cart: Cart, note: {type: String, default: n, transient: true}}, url: ["/a", "/b?n={note}"]}
               |                                                                                                  ^^^^^^
@@ -30,7 +30,7 @@ import Testing
             7 |   a: {params: {cart: Cart, note: {type: String, default: n, transient: true}}, url: ["/a", "/b?n={note}"]}
               = `note` is declared here
               = help: leave it out of the pattern
-            graph.yaml:8:44: error: `cart` lives in memory only, and cannot be in a URL [transient-in-link]
+            graph.yaml:8:44: error: `cart`, which lives in memory only, cannot be in a URL [transient-in-link]
               |
             8 |   b: {params: {cart: Cart?}, url: "/c?cart={cart}"}
               |                                            ^^^^^^

@@ -160,6 +160,63 @@ struct PageTests {
         }
     }
 
+    /// Right after the page has opened, nothing has the focus.
+    @Test func keysMoveWithoutAClick() throws {
+        try shop { (browser) throws in
+            #expect(try browser.isTrue("document.activeElement === document.body"))
+            try browser.press("ArrowRight")
+            #expect(try browser.text("document.getElementById('status').textContent") != "")
+            try browser.press("Enter")
+            #expect(try hash(browser).hasPrefix("#node="))
+        }
+    }
+
+    @Test func escapeShowsAllAgain() throws {
+        try shop(at: "#url=shop%3A%2F%2Forder%2FORD-001&depth=3") { (browser) throws in
+            #expect(try dotsOfTheWay(browser) > 300)
+            try browser.press("Escape")
+            #expect(try hash(browser) == "")
+            #expect(try dotsOfTheWay(browser) == 0)
+            #expect(try browser.text("document.getElementById('url').value") == "")
+        }
+    }
+
+    /// What is shown first, and under which conditions; what a link to a tab or a flow shows.
+    @Test func thePanelSaysWhenThingsAreShown() throws {
+        let graph = """
+            navgen: 1
+            links: {schemes: [app]}
+            conditions: {ready: {}, beta: {}}
+            root: [{when: ready, show: tabs}, {show: welcome}]
+            launching: splash
+            tabs:
+              one: {root: home}
+              lab: {root: trials, visible: beta, url: /lab}
+            screens:
+              splash: {}
+              welcome: {}
+              home: {to: [tour]}
+              trials: {}
+            flows: {tour: {url: /tour, steps: [{rules: {when: beta, skippable: true}}, end]}}
+            """
+        let page = try CompiledGraph(graph).page()
+        func panel(_ fragment: String) throws -> String {
+            try Browser.run { (browser) throws in
+                try browser.open(page, at: fragment)
+                return try browser.text("document.getElementById('details').innerText")
+            }
+        }
+        let all = try panel("")
+        for part in ["until conditions are known", "when ready", "the tabs"] { #expect(all.contains(part), "\(all)") }
+        let lab = try panel("#node=lab")
+        #expect(lab.contains("hidden unless beta") && lab.uppercased().contains("A LINK OPENS IT ON"), "\(lab)")
+        let tour = try panel("#node=tour")
+        #expect(tour.uppercased().contains("A LINK OPENS IT ON"), "\(tour)")
+        let step = try panel("#node=tour.rules")
+        #expect(step.contains("left out unless beta") && step.contains("can be skipped"), "\(step)")
+        #expect(try panel("#node=splash").contains("shown until conditions are known"))
+    }
+
     // MARK: The table
 
     @Test func linksAreSortedAndFiltered() throws {

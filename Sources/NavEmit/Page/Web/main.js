@@ -158,8 +158,9 @@ class Page {
   // MARK: What users do
 
   clear() {
-    const { node, search } = this.state;
-    if (node !== "" || search !== "") this.address.change({ node: "", only: "", search: "" }, true);
+    const { node, search, url, depth } = this.state;
+    if (node === "" && search === "" && url === "" && depth === "1") return;
+    this.address.change({ node: "", only: "", search: "", url: "", depth: "1", panel: "" }, true);
   }
 
   follow(url) {
@@ -257,6 +258,8 @@ class Page {
       1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
     };
     const action = actions[event.key.toLowerCase()];
+    // What has the focus has its own use for arrows.
+    if (!action && event.target === document.body && this.state.view !== "links") this.moveByKey(event);
     if (!action) return;
     event.preventDefault();
     action();

@@ -1,0 +1,99 @@
+import NavDriver
+import NavSyntax
+import TestSupport
+import Testing
+
+/// What is said to do is what can be done: the right words at the right kind of node.
+@Suite struct HelpTests {
+    @Test(
+        "says what helps",
+        arguments: [
+            // Kinds that take no values.
+            (
+                "tabs: {c: {root: home, url: \"/c/{n}\"}, d: {root: e}}\nscreens: {home: {}, e: {}}",
+                "`c` has no parameter `n`", "leave it out: a tab takes no values"
+            ),
+            (
+                "root: home\nscreens: {home: {to: f}}\nflows: {f: {steps: [{s: {url: \"/s/{v}\"}}]}}",
+                "`f.s` has no parameter `v`", "leave it out: a step takes no values, it shares the flow's `data`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: f}}\nflows: {f: {title: \"{y}\", steps: [s]}}",
+                "`f` has no parameter `y`", "add it to `data`"
+            ),
+            // A step has no `via`.
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, to: f}}\nflows: {f: {steps: [{s: {url: /s}}]}}",
+                "a link to `f.s` opens on `i`, which needs `id`, and no URL says it",
+                "open the flow elsewhere: `via: []` at `f`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, to: f}}\nflows: {f: {url: /f, steps: [s]}}",
+                "a link to `f` opens on `i`, which needs `id`, and no URL says it", "open it elsewhere: `via: []`"
+            ),
+            // Types and conditions of sections.
+            (
+                "root: home\nscreens: {home: {params: {s: \"model.Sort?\"}}}\ntypes: {Sort: [a, b]}",
+                "`model.Sort?` is not a type", "types of sections are known by their own name everywhere: write `Sort?`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: x}, x: {requires: orders.vip}}\nconditions: {vip: {}}",
+                "there is no condition `orders.vip`", "write `vip`: it is known by this name everywhere"
+            ),
+            // Redirects.
+            (
+                "root: home\nscreens: {home: {to: t}, t: {params: {v: {type: Int, transient: true}}}}\nredirects: {/r: {to: t}}",
+                "the redirect cannot lead to `t`: that needs `v`, which lives in memory only",
+                "make it optional, give it a default, or lead to a node that gets by without it"
+            ),
+            (
+                "root: home\nscreens: {home: {to: u}, u: {params: {n: Int?}, url: \"/u/{n?}\"}}\nredirects: {\"/old/{n?}\": \"/u/{n}\"}",
+                "`n` may be absent here, and not where the redirect leads",
+                "write `{n}` here, or `{n?}` in the new URL"
+            ),
+            // Values.
+            (
+                "root: home\ntypes: {Own: {swift: App.Own}}\nscreens: {home: {to: x}, x: {params: {o: Own?}, url: \"/x?o={o}\"}}",
+                "`o`, whose type is the app's own, so that no URL can say it, cannot be in a URL",
+                "leave it out of the pattern"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {d: {type: Date, default: 2023-02-29}}}}",
+                "the default of `d` does not fit: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`",
+                ""
+            ),
+            // The only root, under two conditions.
+            (
+                "conditions: {c: {}}\nroot: [{when: c, show: w}, {show: w}]\nflows: {w: {steps: [s]}}",
+                "`w` is a root, and nothing follows it",
+                "add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`"
+            ),
+        ])
+    func help(_ graph: String, _ message: String, _ help: String) {
+        let lines = findings(in: "navgen: 1\nlinks: {schemes: [app]}\n" + graph + "\n").split(separator: "\n")
+        let errors = lines.filter { $0.contains(": error: ") }
+        #expect(errors.count == 1)
+        #expect(errors.first?.contains(": error: \(message) [") == true, "\(errors)")
+        let helps = lines.filter { $0.hasPrefix("  = help: ") }.map { $0.dropFirst(10) }
+        #expect(helps.contains(Substring(help)) || help.isEmpty, "\(helps)")
+    }
+
+    /// A node of another section is named as it is found from where the route stands.
+    @Test func theSuccessorOfADeprecatedNodeIsNamedFromThere() {
+        let found = compileText([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            include: [{file: shop.yaml, section: shop}]
+            screens: {home: {to: [shop.grid]}}
+            """,
+            "shop.yaml": """
+            exports: [grid]
+            screens:
+              grid: {to: list, deprecated: {use: list}}
+              list: {}
+            """,
+        ]).diagnostics
+        #expect(found.map(\.help) == ["lead to `shop.list` instead"])
+    }
+}
