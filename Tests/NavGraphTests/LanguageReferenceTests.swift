@@ -67,6 +67,21 @@ import Testing
     }
 
     @Test(
+        "the schema accepts what the compiler accepts",
+        arguments: [
+            "types: {A: [x, {yy: y-y}]}", "types: {A: [x, y]}", "types: {A: {cases: {x: 1, y: }}}", "links:",
+            "screens:",
+        ])
+    func acceptsWhatIsAccepted(_ text: String) throws {
+        let document = "navgen: 1\n" + text
+        #expect(DecodedGraph(document).diagnostics.isEmpty, "\(DecodedGraph(document).diagnostics.map(\.message))")
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let parsed = parseYAML(Array(document.utf8), name: "graph.yaml", id: FileID(0))
+        let tree = try #require(parsed.tree)
+        #expect(validator.problems(in: tree) == [])
+    }
+
+    @Test(
         "the schema refuses what the compiler refuses",
         arguments: [
             "screens: {home: {titel: x}}", "screns: {}", "tabs: {a: {title: x}}", "navgen: two",

@@ -13,9 +13,7 @@ enum FileKeys {
         Key("doc", .text, "A description for docs and headers.") { $0.doc = $1 }
         Key("include", .list(IncludeKeys.item, of: "files"), "Other graph files that join this one.") { _, _ in }
         Key("exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.") { $0.exports = $1 }
-        Key("links", .object(LinkKeys.settings) { LinkSettings(range: $0.range) }, "Where URLs come from.") {
-            $0.links = $1
-        }
+        Key("links", .linkSettings, "Where URLs come from.") { $0.links = $1 }
         Key("types", .types, "Narrowed values, enums, and the app's own types.") { $0.types = $1 }
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
         Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
@@ -49,6 +47,13 @@ extension Shape where Value == Int {
         }
         return 1
     }
+}
+
+extension Shape where Value == LinkSettings {
+    fileprivate static let linkSettings: Shape = {
+        let settings = Shape.object(LinkKeys.settings) { LinkSettings(range: $0.range) }
+        return Shape(LinkKeys.settings.schema.orNothing, decode: settings.decode)
+    }()
 }
 
 extension Shape where Value == Void {

@@ -58,6 +58,10 @@ enum TypeKeys {
 }
 
 extension Shape where Value == [EnumCase] {
+    private static let enumCasePairs = Schema.map(keys: nil, .either([.text, .null]))
+    /// As it may stand for a whole type.
+    fileprivate static let enumCaseList = Schema.list(.either([.text, enumCasePairs]))
+
     /// A list of names and `name: raw` pairs, or a mapping of name to raw value.
     static let enumCases: Shape = {
         @Sendable func add(_ node: YAMLNode, raw: YAMLNode?, _ cases: inout [EnumCase], _ decoder: inout Decoder) {
@@ -78,8 +82,7 @@ extension Shape where Value == [EnumCase] {
             }
             cases.append(EnumCase(name: Located(name, node.range), raw: value))
         }
-        let pairs = Schema.map(keys: nil, .either([.text, .null]))
-        return Shape(.either([.list(.either([.text, pairs])), pairs])) { node, decoder in
+        return Shape(.either([enumCaseList, enumCasePairs])) { node, decoder in
             var cases: [EnumCase] = []
             switch node.kind {
             case .mapping: for (key, value) in node.entries { add(key, raw: value, &cases, &decoder) }
@@ -103,7 +106,7 @@ extension Shape where Value == [EnumCase] {
 
 extension Shape where Value == [TypeDraft] {
     static let types: Shape = {
-        let schema = Schema.either([.object(TypeKeys.table.schema), .list(.text)])
+        let schema = Schema.either([.object(TypeKeys.table.schema), Shape<[EnumCase]>.enumCaseList])
         return .entries(schema, keys: "^[A-Z][A-Za-z0-9]*$", of: "types") { key, value, decoder in
             var draft = TypeDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a type", isType: true)
