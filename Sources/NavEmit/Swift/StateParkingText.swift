@@ -88,8 +88,11 @@ struct StateParkingText {
                     }
                     """)
             }
-            writer.line("// While something stands in for it, it waits on.")
-            writer.line("if parked?.otherwise == nil { parked = nil }")
+            writer.code(
+                """
+                // A link waits on while one moves about. Another step does so only while something stands in for it.
+                if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+                """)
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
             writer.line("take(step, on: min(level, depth - 1))")
             writer.line("dropIfLeft()")

@@ -210,6 +210,7 @@ struct OpeningText {
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
         let stacks = state.hasPresented && !nodes(.stack).isEmpty
+        let follow = state.hasConditions ? "follow" : "go"
         writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
             writer.code(
                 """
@@ -223,8 +224,8 @@ struct OpeningText {
                     """
                     let outcome = settle(.link) { state in
                         guard let step = link.step else { return \(p)State.Outcome.ignored }
-                        guard case .open(let plan) = step else { return state.go(step\(passed)) }
-                        return state.go(.open(state.adding(plan))\(passed))
+                        guard case .open(let plan) = step else { return state.\(follow)(step\(passed)) }
+                        return state.\(follow)(.open(state.adding(plan))\(passed))
                     }
                     """)
             } else {
