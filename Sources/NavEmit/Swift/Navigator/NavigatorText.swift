@@ -48,6 +48,10 @@ struct NavigatorText {
             writer.doc("Where that comes from, to be asked before each change.")
             writer.line("\(ignored)var facts: (@MainActor () -> \(p)Conditions)?")
         }
+        if state.hasRoots {
+            writer.doc("What was restored, and waits for its root to be decided.")
+            writer.line("\(ignored)var restored: \(model.hasMembers(.link) ? "Saved" : "\(p)State")?")
+        }
         writer.doc("What is shown, as far as the system has been told.")
         writer.line("\(ignored)private(set) var shown: \(p)State")
         if state.hasRoots { writer.line("\(published)private(set) var root: \(p)State.Root?") }
@@ -107,8 +111,7 @@ struct NavigatorText {
         writer.doc("A navigator that shows a state; without one, what the app starts with.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
-            writer.line("\(hasConditions && !state.hasRoots ? "var" : "let") state = state ?? \(first)")
-            if hasConditions, !state.hasRoots { writer.line("state.prune(conditions)") }
+            writer.line("let state = state ?? \(first)")
             writer.line("self.state = state")
             if hasConditions { writer.line("self.conditions = conditions") }
             if state.hasPresented {
@@ -129,8 +132,12 @@ struct NavigatorText {
             } else {
                 writer.line("bases = state.bases.map { \(p)Level($0) }")
             }
-            if state.hasPresented { writer.line("advance()") }
-            if state.hasRuns { writer.line("followRuns()") }
+            if hasConditions {
+                writer.line("settle { $0.update(from: conditions, to: conditions, at: now()) ?? .ignored }")
+            } else {
+                if state.hasPresented { writer.line("advance()") }
+                if state.hasRuns { writer.line("followRuns()") }
+            }
         }
         writer.line("}")
     }

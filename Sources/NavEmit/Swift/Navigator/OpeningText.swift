@@ -247,7 +247,7 @@ struct OpeningText {
         let waits = state.hasPresented && !nodes(.wait).isEmpty
         writer.code(
             """
-            private var isHeld: Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "") }
+            private var isHeld: Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "") }
 
             /// A view holds back links, or lets them go again.
             func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
