@@ -147,12 +147,16 @@ struct NavigatorText {
     private func writeMoves(to writer: inout SwiftWriter) {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Takes a step on the uppermost level, if its conditions allow it.")
+            let hasStacks = state.hasPresented && state.hasScreens
+            writer.doc(
+                "Takes a step on the uppermost level, if its conditions allow it"
+                    + (hasStacks ? "; one of a stack, on the uppermost stack." : "."))
+            let level = hasStacks ? ", on: $0.level(of: step)" : ""
             writer.code(
                 """
                 @discardableResult
                 \(access)func go(_ step: \(p)State.Step) -> \(p)State.Outcome {
-                    settle { $0.go(step\(state.hasConditions ? ", conditions, at: now()" : "")) }
+                    settle { $0.go(step\(level)\(passed)) }
                 }
                 """)
             if state.hasScreens { writeStackMoves(&writer) }
@@ -194,6 +198,7 @@ struct NavigatorText {
     }
 
     private func writeStackMoves(_ writer: inout SwiftWriter) {
+        let level = state.hasPresented ? "$0.stackLevel" : ""
         writer.code(
             """
 
@@ -203,14 +208,14 @@ struct NavigatorText {
 
             /// Goes back a screen; false where there is none.
             @discardableResult
-            \(access)func pop() -> Bool { settle { $0.pop() } }
+            \(access)func pop() -> Bool { settle { $0.pop(\(level)) } }
 
             /// Goes back to the topmost screen of a node; false where it lies nowhere below.
             @discardableResult
-            \(access)func pop(to node: \(p)Node) -> Bool { settle { $0.pop(to: node) } }
+            \(access)func pop(to node: \(p)Node) -> Bool { settle { $0.pop(to: node\(level.isEmpty ? "" : ", " + level)) } }
 
             /// Empties the uppermost stack.
-            \(access)func popToRoot() { settle { $0.popToRoot() } }
+            \(access)func popToRoot() { settle { $0.popToRoot(\(level)) } }
             """)
     }
 
