@@ -413,6 +413,11 @@ struct StateParkingText {
                 guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
                 parked = nil
             }
+
+            /// Gives up what waits, if it is this.
+            mutating func giveUp(_ step: Step) {
+                if parked?.step == step { parked = nil }
+            }
             """)
     }
 }

@@ -68,6 +68,7 @@ struct NavigatorText {
             writer.line("\(ignored)private var waits = 0")
         }
         if vocabulary.hasAnswers {
+            writer.line("\(ignored)var asked = 0")
             writer.line("\(ignored)var waiting: [Int: \(p)Waiting] = [:]")
             writer.line("\(ignored)var results: [Int: \(p)Result] = [:]")
             if state.hasConditions { writer.line("\(ignored)var deferred: \(p)Deferred?") }
