@@ -14,9 +14,9 @@ struct SavingText {
     }
 
     func write(to writer: inout SwiftWriter) {
+        if hasLinks { writeSaved(&writer) }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            if hasLinks { writeSaved(&writer) }
             writeSaving(&writer)
             writeRestoring(&writer)
         }
@@ -27,10 +27,11 @@ struct SavingText {
     }
 
     private func writeSaved(_ writer: inout SwiftWriter) {
+        writer.blank()
         writer.doc("What is saved: a state, beside it the link that waits until nothing holds it back.")
         writer.code(
             """
-            \(model.isolation)struct Saved: Codable {
+            \(model.isolation)struct \(p)SavedState: Codable {
                 var state: \(p)State
                 var held: \(p)Link?
 
@@ -52,19 +53,18 @@ struct SavingText {
                     try container.encodeIfPresent(held?.url, forKey: \(p)Key("held"))
                 }
             }
-
             """)
     }
 
     private func writeSaving(_ writer: inout SwiftWriter) {
         writer.doc("What a later start of the app restores; nil: it cannot be written.")
         guard state.hasRoots else {
-            let saved = hasLinks ? "Saved(state: state, held: opening.held)" : "state"
+            let saved = hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state"
             return writer.line("\(access)func save() -> Data? { try? JSONEncoder().encode(\(saved)) }")
         }
         let kept = "\(hasLinks ? "saved.state" : "saved").restore(restored\(own), as: restored\(own).root)"
         writer.block("\(access)func save() -> Data?") { writer in
-            writer.line("var saved = \(hasLinks ? "Saved(state: state, held: opening.held)" : "state")")
+            writer.line("var saved = \(hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state")")
             if hasLinks {
                 writer.code(
                     """
@@ -84,7 +84,7 @@ struct SavingText {
     private var own: String { hasLinks ? ".state" : "" }
 
     private func writeRestoring(_ writer: inout SwiftWriter) {
-        let type = hasLinks ? "Saved" : "\(p)State"
+        let type = "\(p)\(hasLinks ? "SavedState" : "State")"
         writer.blank()
         writer.doc(
             "Shows what was saved, as far as it is understood and the conditions allow it"
@@ -128,20 +128,12 @@ struct SavingText {
             """)
     }
 
-    /// What restoring does to a state.
+    // MARK: - The state
+
     private func writeTaking(_ writer: inout SwiftWriter) {
-        let last = state.hasPresented ? "let last = lastID\n" : ""
-        let renumbering =
-            state.hasPresented
-            ? "\n// Presentations have identities that none has had before.\nfor place in presented.indices { presented[place].id = last + 1 + place }\nlastID = last + presented.count"
-            : ""
-        let newer = state.hasConditions ? "\nparked = newer ?? parked" : ""
-        let parked =
-            state.hasConditions ? "let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }\n" : ""
-        let body = "\(parked)\(last)self = saved\(renumbering)\(newer)"
         guard state.hasRoots else {
             writer.doc("Takes over what was saved" + (state.hasConditions ? "; what waits since then is newer." : "."))
-            return writer.block("mutating func restore(_ saved: Self)") { $0.code(body) }
+            return writer.block("mutating func restore(_ saved: Self)") { writeReplacing(&$0) }
         }
         writer.doc(
             "Takes over what was saved; what waits since then is newer. Of another root, only a link is of use that waited for this one."
@@ -156,7 +148,24 @@ struct SavingText {
                     return
                 }
                 """)
-            writer.code(body)
+            writeReplacing(&writer)
         }
+    }
+
+    private func writeReplacing(_ writer: inout SwiftWriter) {
+        if state.hasConditions {
+            writer.line("let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }")
+        }
+        if state.hasPresented { writer.line("let last = lastID") }
+        writer.line("self = saved")
+        if state.hasPresented {
+            writer.code(
+                """
+                // Presentations have identities that none has had before.
+                for place in presented.indices { presented[place].id = last + 1 + place }
+                lastID = last + presented.count
+                """)
+        }
+        if state.hasConditions { writer.line("parked = newer ?? parked") }
     }
 }
