@@ -275,15 +275,17 @@ struct StateCodingText {
                     }
                     """)
                 if facts.hasSplits {
-                    let lost = columns.map { "columns.contains(\(key)(\"\($0)\")) && split.\($0) == nil" }
                     writer.code(
                         """
                         if case .split(let split) = content,
                             let columns = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("split"))
                         {
-                            isCut = \(lost.joined(separator: " || "))
-                        }
                         """)
+                    for column in columns {
+                        writer.line(
+                            "    if columns.contains(\(key)(\"\(column)\")), split.\(column) == nil { isCut = true }")
+                    }
+                    writer.line("}")
                 }
                 if facts.hasScreens {
                     writer.code(
@@ -382,10 +384,9 @@ struct StateCodingText {
                     "if let saved = try? container.decode(Visibility.self, forKey: \(key)(\"visibility\")) { visibility = saved }"
                 )
                 writer.line(
-                    "let column = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\"))"
-                )
-                let filled = "Self(\((["sidebar"] + columns).map { "\($0): \($0)" }.listed)).compactColumn"
-                writer.line("compactColumn = column.flatMap { self[$0] == nil ? nil : $0 } ?? \(filled)")
+                    "compactColumn = Self(\((["sidebar"] + columns).map { "\($0): \($0)" }.listed)).compactColumn")
+                writer.line("let column = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\"))")
+                writer.line("if let column, self[column] != nil { compactColumn = column }")
             }
         }
     }
