@@ -49,7 +49,21 @@ struct PlanText {
             writer.code(
                 """
                     guard let step = link.step else { return .ignored }
-                    return go(step\(passed))
+                    return \(facts.hasConditions ? "follow" : "go")(step\(passed))
+                }
+                """)
+            guard facts.hasConditions else { return }
+            writer.code(
+                """
+
+                /// Takes the step of a link: of several links, the newest is the one that may wait.
+                mutating func follow(_ step: Step\(given)) -> Outcome {
+                    let outcome = go(step\(passed))
+                    switch outcome {
+                    case .done\(facts.hasActions ? ", .act" : ""): parked = nil
+                    case .parked, .refused, .ignored: break
+                    }
+                    return outcome
                 }
                 """)
         }

@@ -242,9 +242,11 @@ struct StateCodingText {
                 if facts.hasScreens {
                     writer.code(
                         """
-                        let saved = path.prefix { $0.isSavable }
+                        let saved = path.prefix { content.isSavable && $0.isSavable }
                         if !path.isEmpty { try container.encode(Array(saved), forKey: \(key)("path")) }
-                        if saved.count < path.count { try container.encode(true, forKey: \(key)("isCut")) }
+                        if saved.count < path.count || !content.isSavable {
+                            try container.encode(true, forKey: \(key)("isCut"))
+                        }
                         """)
                 }
             }
@@ -272,11 +274,24 @@ struct StateCodingText {
                             .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
                     }
                     """)
+                if facts.hasSplits {
+                    writer.code(
+                        """
+                        if case .split(let split) = content,
+                            let columns = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("split"))
+                        {
+                        """)
+                    for column in columns {
+                        writer.line(
+                            "    if columns.contains(\(key)(\"\(column)\")), split.\(column) == nil { isCut = true }")
+                    }
+                    writer.line("}")
+                }
                 if facts.hasScreens {
                     writer.code(
                         """
                         var list = try? container.nestedUnkeyedContainer(forKey: \(key)("path"))
-                        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+                        while \(facts.hasSplits ? "!isCut, " : "")let isAtEnd = list?.isAtEnd, !isAtEnd {
                             guard let route = try? list?.decode(\(p)Route.self) else {
                                 isCut = true
                                 break
@@ -294,7 +309,7 @@ struct StateCodingText {
             writer.block("var isSavable: Bool") { writer in
                 writer.line("switch self {")
                 for (word, _) in contents {
-                    let text = word == "flow" || word == "split" ? "return true" : "return content.isSavable"
+                    let text = word == "flow" ? "return true" : "return content.isSavable"
                     writer.line("case .\(word)\(text.hasSuffix("true") ? "" : "(let content)"): \(text)")
                 }
                 writer.line("}")
@@ -329,18 +344,25 @@ struct StateCodingText {
         }
     }
 
+    /// Those that are not always filled.
+    private var columns: [String] {
+        facts.places.contains { facts.split($0.root)?.content != nil } ? ["content", "detail"] : ["detail"]
+    }
+
     private func writeSplit(_ writer: inout SwiftWriter) {
-        let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
-        let columns = hasContent ? ["content", "detail"] : ["detail"]
+        let columns = columns
         let key = "\(p)Key"
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State.Split: Codable") { writer in
+            writer.doc("Whether a saved state can hold all columns.")
+            writer.line("var isSavable: Bool { [\(columns.listed)].allSatisfy { $0?.isSavable ?? true } }")
+            writer.blank()
             writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
                 writer.line("var container = encoder.container(keyedBy: \(key).self)")
-                for column in ["sidebar"] + columns {
-                    writer.line(
-                        "try? container.encode\(column == "sidebar" ? "" : "IfPresent")(\(column), forKey: \(key)(\"\(column)\"))"
-                    )
+                writer.line("try? container.encode(sidebar, forKey: \(key)(\"sidebar\"))")
+                for (number, column) in columns.enumerated() {
+                    let write = "try? container.encodeIfPresent(\(column), forKey: \(key)(\"\(column)\"))"
+                    writer.line(number == 0 ? write : "if \(columns[0])?.isSavable ?? true { \(write) }")
                 }
                 writer.line("try container.encode(visibility, forKey: \(key)(\"visibility\"))")
                 writer.line("try container.encode(compactColumn, forKey: \(key)(\"compactColumn\"))")
@@ -362,8 +384,9 @@ struct StateCodingText {
                     "if let saved = try? container.decode(Visibility.self, forKey: \(key)(\"visibility\")) { visibility = saved }"
                 )
                 writer.line(
-                    "if let saved = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\")) { compactColumn = saved }"
-                )
+                    "compactColumn = Self(\((["sidebar"] + columns).map { "\($0): \($0)" }.listed)).compactColumn")
+                writer.line("let column = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\"))")
+                writer.line("if let column, self[column] != nil { compactColumn = column }")
             }
         }
     }

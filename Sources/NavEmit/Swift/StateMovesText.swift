@@ -346,7 +346,18 @@ struct StateMovesText {
             """)
         writer.indented { writer in
             if facts.hasPresented { writer.line("if place > 0 { dismiss(place) }") }
+            let leaves = facts.hasRootFlows && facts.hasRoots
+            if leaves { writer.line("let former = self.place") }
             writeThen(&writer)
+            if leaves {
+                writer.code(
+                    """
+                    // Of a root that is left for good, nothing stays.
+                    if place == 0, self.place != former {
+                        bases[former] = Level(id: former, content: Self.initialContent(former))
+                    }
+                    """)
+            }
             writer.line("return flow")
         }
         writer.code(

@@ -88,8 +88,11 @@ struct StateParkingText {
                     }
                     """)
             }
-            writer.line("// While something stands in for it, it waits on.")
-            writer.line("if parked?.otherwise == nil { parked = nil }")
+            writer.code(
+                """
+                // A link waits on while one moves about. Another step does so only while something stands in for it.
+                if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+                """)
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
             writer.line("take(step, on: min(level, depth - 1))")
             writer.line("dropIfLeft()")
@@ -409,6 +412,11 @@ struct StateParkingText {
             mutating func dropIfLeft() {
                 guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
                 parked = nil
+            }
+
+            /// Gives up what waits, if it is this.
+            mutating func giveUp(_ step: Step) {
+                if parked?.step == step { parked = nil }
             }
             """)
     }

@@ -43,6 +43,16 @@ struct StateStepsText {
                 writer.doc(step.doc)
                 writer.line("case \(step.name)(\(step.value))")
             }
+            guard facts.hasConditions else { return }
+            let links = [".open"] + (facts.hasActions ? [".act"] : [])
+            writer.blank()
+            writer.doc("Whether it means the same wherever one is, as a link does.")
+            writer.block("var isLink: Bool") { writer in
+                writer.line("switch self {")
+                writer.line("case \(links.listed): return true")
+                if links.count < steps.count { writer.line("default: return false") }
+                writer.line("}")
+            }
         }
     }
 

@@ -24,6 +24,7 @@ struct AnswersText {
         writer.blank()
         writer.doc("Who waits for what a presentation hands back: a screen, where it stands.")
         writer.block("struct \(p)Waiting") { writer in
+            writer.line("let number: Int")
             writer.line("let continuation: CheckedContinuation<\(p)Result?, Never>")
             writer.line("let position: \(p)State.Position")
             writer.line("let node: \(p)Node?")
@@ -33,6 +34,8 @@ struct AnswersText {
         writer.doc("Who waits for a presentation that itself waits for its conditions.")
         writer.block("struct \(p)Deferred") { writer in
             writer.line("let step: \(p)State.Step")
+            writer.doc("The presentation that came up instead; nil: none, or it was there before.")
+            writer.line("let standIn: Int?")
             writer.line("let waiting: \(p)Waiting")
         }
     }
@@ -46,15 +49,23 @@ struct AnswersText {
                 let node = state.node(at: position)
                 let last = state.lastID
                 let outcome = take(exit, from: position)
+                asked += 1
+                let number = asked
                 """)
             if state.hasConditions {
                 writer.code(
                     """
                     if outcome == .parked, let step = state.parked?.step {
-                        return await withCheckedContinuation { continuation in
-                            let waiting = \(p)Waiting(continuation: continuation, position: position, node: node)
-                            deferred?.waiting.continuation.resume(returning: nil)
-                            deferred = \(p)Deferred(step: step, waiting: waiting)
+                        let standIn = state.presented.first { $0.id > last }?.id
+                        return await withTaskCancellationHandler {
+                            await withCheckedContinuation { continuation in
+                                let waiting = \(p)Waiting(
+                                    number: number, continuation: continuation, position: position, node: node)
+                                deferred?.waiting.continuation.resume(returning: nil)
+                                deferred = \(p)Deferred(step: step, standIn: standIn, waiting: waiting)
+                            }
+                        } onCancel: {
+                            Task { @MainActor [weak self] in self?.stopAsking(number) }
                         }
                     }
                     """)
@@ -68,10 +79,33 @@ struct AnswersText {
                         guard state.presented.contains(where: { $0.id == id }) else {
                             return continuation.resume(returning: results.removeValue(forKey: id))
                         }
-                        waiting[id] = \(p)Waiting(continuation: continuation, position: position, node: node)
+                        waiting[id] = \(p)Waiting(
+                            number: number, continuation: continuation, position: position, node: node)
                     }
                 } onCancel: {
-                    Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+                    Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
+                """)
+        }
+        writer.blank()
+        writer.doc(
+            state.hasConditions
+                ? "Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given up."
+                : "Whoever waits has been cancelled: what is shown for it goes.")
+        writer.block("private func stopAsking(_ number: Int)") { writer in
+            writer.code(
+                """
+                if let id = waiting.first(where: { $0.value.number == number })?.key {
+                    settle { $0.dismiss(id: id) }
+                }
+                """)
+            guard state.hasConditions else { return }
+            writer.code(
+                """
+                guard let deferred, deferred.waiting.number == number else { return }
+                settle { state in
+                    state.giveUp(deferred.step)
+                    if let id = deferred.standIn { state.dismiss(id: id) }
                 }
                 """)
         }

@@ -190,7 +190,15 @@ struct ExitTakingText {
         case "push", "replace", "reset":
             writer.line("case .\(name)(let route): return go(.\(name)(route), on: level\(passed))")
         case "fill":
-            writer.line("case .fill(let column, let route): return go(.fill(column, route), on: level\(passed))")
+            writer.code(
+                """
+                case .fill(let column, let route):
+                    // A screen that lies on a stack is no column, whatever else it is elsewhere.
+                    guard position.depth == 0, case .split = self[level].content else {
+                        return go(.push(route), on: level\(passed))
+                    }
+                    return go(.fill(column, route), on: level\(passed))
+                """)
         case "popTo":
             writer.line("case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored")
         case "start": writer.line("case .start(let flow): return go(.present(.flow(flow)), on: level\(passed))")
@@ -230,9 +238,12 @@ struct ExitTakingText {
             if state.hasSplits {
                 writer.code(
                     """
-                    if level == 0, case .split(let split) = base.content, split.compactColumn != .sidebar {
-                        clear(split.compactColumn)
-                        return true
+                    if level == 0, case .split(let split) = base.content {
+                        let column = position.column ?? split.compactColumn
+                        if column != .sidebar {
+                            clear(column)
+                            return true
+                        }
                     }
                     """)
             }

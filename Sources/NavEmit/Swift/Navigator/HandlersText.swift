@@ -157,8 +157,9 @@ struct HandlersText {
             writer.doc("Takes away what the app shows by itself, if that is on top; what is returned shows it.")
             writer.block("private func external(from state: inout \(p)State) -> (() -> Void)?") { writer in
                 if !routes.isEmpty {
-                    writer.line("switch state.top.path.last {")
-                    for node in routes { writeExternal(node, .route, "?", "state.pop()", &writer) }
+                    let level = state.hasPresented ? "state.stackLevel" : ""
+                    writer.line("switch state\(level.isEmpty ? ".top" : "[\(level)]").path.last {")
+                    for node in routes { writeExternal(node, .route, "?", "state.pop(\(level))", &writer) }
                     writer.line("default: break")
                     writer.line("}")
                 }

@@ -24,6 +24,7 @@ struct NavigatorFile {
         if !model.isObservable { file.usesCombine = true }
         NavigatorText(state, vocabulary, access).write(to: &file.writer)
         LevelText(state, access).write(to: &file.writer)
+        if state.hasPresented { UppermostStackText(state, vocabulary.facts).write(to: &file.writer) }
         ExitTakingText(state, vocabulary, access).write(to: &file.writer)
         HandlerText(state, vocabulary).write(access, to: &file.writer)
         if state.hasScreens { WaysText(state, vocabulary.facts).write(to: &file.writer) }
@@ -34,7 +35,7 @@ struct NavigatorFile {
         HandlersText(state, access).write(to: &file)
         if state.hasConditions { writeConditions(access) }
         EventsText(state, access).write(to: &file.writer)
-        writeSaving(access)
+        SavingText(state, access).write(to: &file.writer)
     }
 
     // MARK: - Conditions
@@ -60,50 +61,21 @@ struct NavigatorFile {
                 writer.list("self.init(", arguments, ")")
             }
         }
+        let following =
+            state.hasRoots
+            ? "followConditions(from: former, &$0)" : "$0.update(from: former, to: conditions, at: now()) ?? .ignored"
         file.writer.blank()
         file.writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Follows a change of what the app knows.")
-            writer.block("\(access)func conditionsChanged(_ conditions: \(p)Conditions)") { writer in
-                writer.line("let former = self.conditions")
-                writer.line("guard conditions != former else { return }")
-                writer.line("self.conditions = conditions")
-                writer.line("settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }")
-            }
-        }
-    }
-
-    // MARK: - Saving
-
-    private mutating func writeSaving(_ access: String) {
-        let p = model.prefix
-        file.writer.blank()
-        file.writer.block("extension \(p)Navigator") { writer in
-            writer.doc("What a later start of the app restores; nil: it cannot be written.")
-            writer.line("\(access)func save() -> Data? { try? JSONEncoder().encode(state) }")
-            writer.blank()
-            writer.doc("Shows what was saved, as far as it is understood and the conditions allow it.")
-            writer.block("\(access)func restore(_ data: Data)") { writer in
-                let change = state.hasPresented ? "var" : "let"
-                writer.line(
-                    "guard \(change) saved = try? JSONDecoder().decode(\(p)State.self, from: data) else { return }")
-                if state.hasConditions { writer.line("let conditions = conditions") }
-                writer.block("settle") { writer in
-                    writer.line("state in")
-                    if state.hasRoots { writer.line("guard saved.root == state.root else { return }") }
-                    if state.hasPresented { writer.line("saved.renumberPresented(from: state.lastID)") }
-                    writer.line("state = saved")
-                    if state.hasConditions { writer.line("state.prune(conditions)") }
+            writer.code(
+                """
+                /// Follows a change of what the app knows.
+                \(access)func conditionsChanged(_ conditions: \(p)Conditions) {
+                    let former = self.conditions
+                    guard conditions != former else { return }
+                    self.conditions = conditions
+                    settle { \(following) }
                 }
-            }
-        }
-        guard state.hasPresented else { return }
-        file.writer.blank()
-        file.writer.block("\(model.isolation)extension \(p)State") { writer in
-            writer.doc("Gives presentations identities that none has had before.")
-            writer.block("mutating func renumberPresented(from last: Int)") { writer in
-                writer.line("for place in presented.indices { presented[place].id = last + 1 + place }")
-                writer.line("lastID = last + presented.count")
-            }
+                """)
         }
     }
 }

@@ -48,6 +48,10 @@ struct NavigatorText {
             writer.doc("Where that comes from, to be asked before each change.")
             writer.line("\(ignored)var facts: (@MainActor () -> \(p)Conditions)?")
         }
+        if state.hasRoots {
+            writer.doc("What was restored, and waits for its root to be decided.")
+            writer.line("\(ignored)var restored: \(p)\(model.hasMembers(.link) ? "SavedState" : "State")?")
+        }
         writer.doc("What is shown, as far as the system has been told.")
         writer.line("\(ignored)private(set) var shown: \(p)State")
         if state.hasRoots { writer.line("\(published)private(set) var root: \(p)State.Root?") }
@@ -64,6 +68,7 @@ struct NavigatorText {
             writer.line("\(ignored)private var waits = 0")
         }
         if vocabulary.hasAnswers {
+            writer.line("\(ignored)var asked = 0")
             writer.line("\(ignored)var waiting: [Int: \(p)Waiting] = [:]")
             writer.line("\(ignored)var results: [Int: \(p)Result] = [:]")
             if state.hasConditions { writer.line("\(ignored)var deferred: \(p)Deferred?") }
@@ -107,8 +112,7 @@ struct NavigatorText {
         writer.doc("A navigator that shows a state; without one, what the app starts with.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
-            writer.line("\(hasConditions && !state.hasRoots ? "var" : "let") state = state ?? \(first)")
-            if hasConditions, !state.hasRoots { writer.line("state.prune(conditions)") }
+            writer.line("let state = state ?? \(first)")
             writer.line("self.state = state")
             if hasConditions { writer.line("self.conditions = conditions") }
             if state.hasPresented {
@@ -129,8 +133,12 @@ struct NavigatorText {
             } else {
                 writer.line("bases = state.bases.map { \(p)Level($0) }")
             }
-            if state.hasPresented { writer.line("advance()") }
-            if state.hasRuns { writer.line("followRuns()") }
+            if hasConditions {
+                writer.line("settle { $0.update(from: conditions, to: conditions, at: now()) ?? .ignored }")
+            } else {
+                if state.hasPresented { writer.line("advance()") }
+                if state.hasRuns { writer.line("followRuns()") }
+            }
         }
         writer.line("}")
     }
@@ -140,12 +148,16 @@ struct NavigatorText {
     private func writeMoves(to writer: inout SwiftWriter) {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Takes a step on the uppermost level, if its conditions allow it.")
+            let hasStacks = state.hasPresented && state.hasScreens
+            writer.doc(
+                "Takes a step on the uppermost level, if its conditions allow it"
+                    + (hasStacks ? "; one of a stack, on the uppermost stack." : "."))
+            let level = hasStacks ? ", on: $0.level(of: step)" : ""
             writer.code(
                 """
                 @discardableResult
                 \(access)func go(_ step: \(p)State.Step) -> \(p)State.Outcome {
-                    settle { $0.go(step\(state.hasConditions ? ", conditions, at: now()" : "")) }
+                    settle { $0.go(step\(level)\(passed)) }
                 }
                 """)
             if state.hasScreens { writeStackMoves(&writer) }
@@ -187,6 +199,7 @@ struct NavigatorText {
     }
 
     private func writeStackMoves(_ writer: inout SwiftWriter) {
+        let level = state.hasPresented ? "$0.stackLevel" : ""
         writer.code(
             """
 
@@ -196,14 +209,14 @@ struct NavigatorText {
 
             /// Goes back a screen; false where there is none.
             @discardableResult
-            \(access)func pop() -> Bool { settle { $0.pop() } }
+            \(access)func pop() -> Bool { settle { $0.pop(\(level)) } }
 
             /// Goes back to the topmost screen of a node; false where it lies nowhere below.
             @discardableResult
-            \(access)func pop(to node: \(p)Node) -> Bool { settle { $0.pop(to: node) } }
+            \(access)func pop(to node: \(p)Node) -> Bool { settle { $0.pop(to: node\(level.isEmpty ? "" : ", " + level)) } }
 
             /// Empties the uppermost stack.
-            \(access)func popToRoot() { settle { $0.popToRoot() } }
+            \(access)func popToRoot() { settle { $0.popToRoot(\(level)) } }
             """)
     }
 

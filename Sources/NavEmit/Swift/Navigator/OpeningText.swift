@@ -23,8 +23,8 @@ struct OpeningText {
         writer.code(
             """
             \(model.isolation)struct \(p)Opening {
-                /// The last, and when that was.
-                var last: (url: String, time: Double)?
+                /// The last, when that was, and whether a link matched it.
+                var last: (url: String, time: Double, isLink: Bool)?
                 /// What waits until nothing holds it any more; the newest only.
                 var held: \(p)Link?
                 /// The views that hold back links.
@@ -146,13 +146,18 @@ struct OpeningText {
                     guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else { return plan }
                     var next = self
                     next.presented.removeSubrange((last + 1)...)
+                    // What the plan presents first is there already.
+                    if plan.presented.first?.content.isSame(as: presented[last].content) == true { next.presented.removeLast() }
                     for level in plan.presented { next.present(level.content\(screens ? ", path: level.path" : "")) }
                     """)
                 if screens {
                     writer.code(
                         """
                         if plan.presented.isEmpty {
-                            guard let route = plan.path.last else { return plan }
+                            guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
+                            if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
+                                next.presented[last].path.removeLast()
+                            }
                             next.presented[last].path.append(route)
                         }
                         """)
@@ -174,9 +179,10 @@ struct OpeningText {
             @discardableResult
             \(access)func open(_ url: String) -> Bool {
                 let time = now()
-                if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-                opening.last = (url, time)
-                guard let link = \(p)Link(url\(environment)) else {
+                if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return last.isLink }
+                let link = \(p)Link(url\(environment))
+                opening.last = (url, time, link != nil)
+                guard let link else {
                     announce(.url(url, .unmatched))
                     askApp(about: url)
                     return false
@@ -210,6 +216,7 @@ struct OpeningText {
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
         let stacks = state.hasPresented && !nodes(.stack).isEmpty
+        let follow = state.hasConditions ? "follow" : "go"
         writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
             writer.code(
                 """
@@ -223,8 +230,8 @@ struct OpeningText {
                     """
                     let outcome = settle(.link) { state in
                         guard let step = link.step else { return \(p)State.Outcome.ignored }
-                        guard case .open(let plan) = step else { return state.go(step\(passed)) }
-                        return state.go(.open(state.adding(plan))\(passed))
+                        guard case .open(let plan) = step else { return state.\(follow)(step\(passed)) }
+                        return state.\(follow)(.open(state.adding(plan))\(passed))
                     }
                     """)
             } else {
@@ -246,7 +253,7 @@ struct OpeningText {
         let waits = state.hasPresented && !nodes(.wait).isEmpty
         writer.code(
             """
-            private var isHeld: Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "") }
+            private var isHeld: Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "") }
 
             /// A view holds back links, or lets them go again.
             func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -279,8 +286,8 @@ struct OpeningText {
 
                 /// The one that was active last is the last.
                 private var scenes: [Scene] = []
-                /// What waits for the first scene; the newest only.
-                private var waiting: String?
+                /// What waits for the first scene: the newest link, or what the app is to be asked about.
+                private var waiting: (url: String, isLink: Bool)?
                 \(model.hasEnvironments ? "/// The build of the app whose links it opens; nil: the one without a name.\n    \(access)let environment: \(p)Environment?" : "")
 
                 \(access)init(\(given)) {\(model.hasEnvironments ? "\n        self.environment = environment\n    " : "")}
@@ -292,8 +299,9 @@ struct OpeningText {
                 @discardableResult
                 \(access)func open(_ url: String) -> Bool {
                     if let active { return active.open(url) }
-                    waiting = url
-                    return \(p)Link(url\(environment)) != nil
+                    let isLink = \(p)Link(url\(environment)) != nil
+                    if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+                    return isLink
                 }
 
                 /// Opens a URL in the scene that was active last, or waits for the first one. False where no link matches it.
@@ -306,7 +314,7 @@ struct OpeningText {
                     scenes.append(Scene(navigator: navigator))\(model.hasEnvironments ? "\n        navigator.environment = environment" : "")
                     if let waiting {
                         self.waiting = nil
-                        navigator.open(waiting)
+                        navigator.open(waiting.url)
                     }
                 }
             }

@@ -27,7 +27,6 @@ struct PresentationText {
         writePresenting(&file.writer)
         if hasSheets {
             writePresented(&file.writer)
-            writeStacks(&file.writer)
             StyleText(views).write(to: &file.writer)
             if hasButtons { writeButtons(&file) }
         }
@@ -225,32 +224,6 @@ struct PresentationText {
         }
     }
 
-    /// Whether a presentation has a stack of its own.
-    private func hasStack(_ node: NodeID, _ stackedByPlans: Set<NodeID>) -> Bool {
-        if case .presentation(let detail) = graph[node].detail {
-            if let stack = detail.stack?.value { return stack }
-            if detail.cancel != nil || detail.confirm != nil { return true }
-        }
-        if graph[node].kind == .popover { return false }
-        if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
-        return views.facts[node].contains { $0.transition.needsStack }
-            || stackedByPlans.contains(node)
-    }
-
-    private func writeStacks(_ writer: inout SwiftWriter) {
-        let presented = state.families.filter { ![.alert, .dialog].contains($0) }
-        let stackedByPlans = Set(
-            model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
-        let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
-        writer.blank()
-        writer.block("extension \(p)State.Content") { writer in
-            writer.doc("Whether it has a stack of its own.")
-            writer.line(
-                "fileprivate var hasStack: Bool { \(stacked.isEmpty ? "false" : "\(views.list(unique(stacked))).contains(node)") }"
-            )
-        }
-    }
-
     /// The alert or dialog that a level shows.
     private func writeAlertNodes(_ writer: inout SwiftWriter) {
         writer.blank()
@@ -264,8 +237,6 @@ struct PresentationText {
             }
         }
     }
-
-    private func unique(_ nodes: [NodeID]) -> [NodeID] { Array(Set(nodes)).sorted() }
 
     // MARK: - Buttons
 

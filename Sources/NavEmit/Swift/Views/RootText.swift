@@ -291,8 +291,11 @@ struct RootText {
             writer.block("\(access)convenience init(stack root: \(p)Route\(given))") { writer in
                 writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
                 writer.line("state.bases[0].content = .screen(root)")
-                writer.line("self.init(state\(state.hasConditions ? ", conditions: conditions" : ""))")
+                writer.line(
+                    "self.init(state\(state.hasConditions && !state.hasRoots ? ", conditions: conditions" : ""))")
                 writer.line("isStack = true")
+                // Which root they choose is nothing to it.
+                if state.hasRoots { writer.line("conditionsChanged(conditions)") }
             }
         }
     }

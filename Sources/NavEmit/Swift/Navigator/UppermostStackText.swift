@@ -1,0 +1,63 @@
+import NavGraph
+import NavLinks
+
+/// Which levels have a stack, and which of these is the uppermost: where code puts screens.
+struct UppermostStackText {
+    private let state: StateFacts
+    private let facts: ExitFacts
+    private var p: String { state.p }
+    private var model: SwiftModel { state.model }
+    private var graph: Graph { state.graph }
+
+    init(_ state: StateFacts, _ facts: ExitFacts) {
+        self.state = state
+        self.facts = facts
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State.Content") { writer in
+            let names = stacked.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }
+            writer.doc("Whether a presentation has a stack of its own.")
+            writer.line("var hasStack: Bool { \(names.isEmpty ? "false" : "[\(names.listed)].contains(node)") }")
+        }
+        guard state.hasScreens else { return }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writer.code(
+                """
+                /// The uppermost level that has a stack.
+                var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+                /// Where a step of code happens: on the uppermost stack if it is about one.
+                func level(of step: Step) -> Int {
+                    switch step {
+                    case .push, .replace, .reset: return stackLevel
+                    default: return depth - 1
+                    }
+                }
+                """)
+        }
+    }
+
+    /// The presentations that have one.
+    private var stacked: [NodeID] {
+        let stackedByPlans = Set(
+            model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
+        let presented = state.families.filter { ![.alert, .dialog].contains($0) }
+        let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
+        return Array(Set(stacked)).sorted()
+    }
+
+    private func hasStack(_ node: NodeID, _ stackedByPlans: Set<NodeID>) -> Bool {
+        if case .presentation(let detail) = graph[node].detail {
+            if let stack = detail.stack?.value { return stack }
+            if detail.cancel != nil || detail.confirm != nil { return true }
+        }
+        if graph[node].kind == .popover { return false }
+        if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
+        // What fills a column elsewhere is pushed in a presentation.
+        return facts[node].contains { $0.transition.needsStack || $0.transition == .fill }
+            || stackedByPlans.contains(node)
+    }
+}

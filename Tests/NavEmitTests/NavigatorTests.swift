@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The generated navigator without views.
+@Suite struct NavigatorTests {
+    private func findings(_ name: String) throws -> String {
+        let programs = repository.appendingPathComponent("Tests/NavEmitTests/Programs")
+        let files = try ["support.swift", "Navigator/\(name).swift"].map { path in
+            let text = try String(contentsOf: programs.appendingPathComponent(path), encoding: .utf8)
+            return (name: "Test" + path.replacingOccurrences(of: "/", with: ""), text: text)
+        }
+        let graph = ExampleGraph(path: "Tests/NavEmitTests/Graphs/\(name).yaml")
+        let program = try SwiftProgram(
+            graph.compiled().swift() + files, flags: ["-swift-version", "6", "-parse-as-library"])
+        defer { program.remove() }
+        return try program.run()
+    }
+
+    /// Parked links, saved states, tasks and stacks.
+    @Test func keepsWhatItIsGiven() throws {
+        let findings = try findings("keeping")
+        #expect(findings == "", "\(findings)")
+    }
+}

@@ -1,0 +1,330 @@
+import Foundation
+
+/// What the app does; nothing here.
+@MainActor final class Handlers: KeptHandlers {
+    func introFinished(_ data: IntroData, cancelled: Bool) {}
+    func trialFinished(cancelled: Bool) {}
+}
+
+private let nobody = KeptConditions(signedIn: false, isNew: false, paid: false, known: false)
+private let member = KeptConditions(signedIn: true, isNew: false, paid: false, known: false)
+private let payer = KeptConditions(signedIn: true, isNew: false, paid: true, known: false)
+private let known = KeptConditions(signedIn: true, isNew: false, paid: false, known: true)
+
+/// A navigator, its handlers and its clock.
+@MainActor final class App {
+    let navigator: KeptNavigator
+    let handlers = Handlers()
+    var time = 0.0
+
+    init(_ state: KeptState? = nil, _ conditions: KeptConditions) {
+        navigator = KeptNavigator(state, conditions: conditions)
+        navigator.handlers = handlers
+        navigator.now = { [unowned self] in time }
+    }
+
+    var state: KeptState { navigator.state }
+
+    /// What the lowest screen of the stack below has.
+    func base(_ column: KeptState.Split.Column? = nil) -> KeptExitHandler {
+        navigator.handler(level: state.base.id, column: column)
+    }
+
+    /// What the screen on top has.
+    var top: KeptExitHandler { navigator.handler(level: state.top.id, route: state.top.path.last) }
+
+    /// Opens a URL, seconds after the last one.
+    func open(_ url: String) {
+        time += 10
+        navigator.open(url)
+        settle()
+    }
+
+    /// The system has shown and dismissed all that it was told to.
+    func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
+
+    /// The app is ended, and started again.
+    func restarted(_ conditions: KeptConditions) -> App {
+        let next = App(conditions)
+        next.time = time
+        if let data = navigator.save() { next.navigator.restore(data) }
+        next.settle()
+        return next
+    }
+
+    convenience init(_ conditions: KeptConditions) { self.init(nil, conditions) }
+
+    var split: KeptState.Split {
+        if case .split(let split) = state.base.content { return split }
+        return KeptState.Split(sidebar: .home)
+    }
+}
+
+@MainActor func restoredStatesWaitForTheirRoot() {
+    let app = App(member)
+    app.open("kept://d/4")
+    let waiting = app.restarted(KeptConditions())
+    expect(waiting.state.root == nil)
+    let again = waiting.restarted(KeptConditions())
+    for app in [waiting, again] {
+        app.navigator.conditionsChanged(member)
+        expect(app.state.root == .tabs && app.state.path == [.detail(n: 4)], "\(app.state.nodes)")
+    }
+    expect(app.restarted(KeptConditions(paid: true)).restarted(member).state.path == [.detail(n: 4)])
+
+    // A link that comes meanwhile opens upon it.
+    let linked = app.restarted(KeptConditions())
+    linked.open("kept://other")
+    expect(linked.state.tab != .two)
+    let both = linked.restarted(KeptConditions())
+    for app in [linked, both] {
+        app.navigator.conditionsChanged(member)
+        expect(app.state.tab == .two && app.state[.one].path == [.detail(n: 4)], "\(app.state.nodes)")
+    }
+
+    // Another root knows nothing of it.
+    let other = app.restarted(KeptConditions())
+    other.navigator.conditionsChanged(nobody)
+    expect(other.state.root == .welcome && other.state.parked == nil)
+    other.navigator.conditionsChanged(member)
+    expect(other.state.path.isEmpty)
+}
+
+@MainActor func parkedLinksAreRestored() {
+    // It waited for the root that comes.
+    let outside = App(nobody)
+    outside.open("kept://d/4")
+    for conditions in [nobody, KeptConditions(), member] {
+        let next = outside.restarted(conditions)
+        next.navigator.conditionsChanged(member)
+        expect(next.state.path == [.detail(n: 4)] && next.state.parked == nil, "\(next.state.nodes)")
+    }
+    // What waited among the things of somebody who has left, does not.
+    let inside = App(member)
+    inside.open("kept://premium")
+    expect(inside.state.node == .paywall && inside.state.parked != nil)
+    let left = inside.restarted(KeptConditions())
+    left.navigator.conditionsChanged(nobody)
+    expect(left.state.parked == nil)
+
+    // Nobody is shown what stands in for something that may be shown.
+    let paid = inside.restarted(payer)
+    expect(paid.state.node == .premium && paid.state.presented.isEmpty && paid.state.parked == nil)
+    let unpaid = inside.restarted(member)
+    expect(unpaid.state.node == .paywall && unpaid.state.parked != nil)
+    let late = App(payer)
+    late.time = 3600
+    if let data = inside.navigator.save() { late.navigator.restore(data) }
+    expect(late.state.parked == nil && late.state.node != .premium, "after half an hour")
+}
+
+@MainActor func parkedLinksWaitOn() {
+    let app = App(nobody)
+    app.open("kept://d/4")
+    WelcomeExits(app.base()).help()
+    expect(app.state.node == .help && app.state.parked != nil)
+    app.navigator.start(.trial())
+    expect(app.state.node == .trial && app.state.parked != nil)
+    app.navigator.conditionsChanged(member)
+    expect(app.state.path == [.detail(n: 4)] && app.state.parked == nil, "\(app.state.nodes)")
+
+    // The newest only, whether it has to wait or not.
+    var undecided = member
+    undecided.paid = nil
+    let newer = App(undecided)
+    newer.open("kept://premium")
+    expect(newer.state.parked != nil)
+    newer.open("kept://d/5")
+    expect(newer.state.parked == nil && newer.state.node == .detail)
+
+    // What was to happen where one was does not happen where one is.
+    undecided.known = nil
+    let moved = App(undecided)
+    expect(moved.navigator.present(.sheet(.invite)) == .parked)
+    moved.navigator.push(.settings)
+    expect(moved.state.parked == nil)
+}
+
+@MainActor func givenStatesAreChecked() {
+    let plan = KeptLink("kept://premium")?.plan
+    expect(App(plan, nobody).state.root == .welcome)
+    expect(App(plan, member).state.node == .home)
+    expect(App(plan, payer).state.node == .premium)
+    expect(App(plan, KeptConditions()).state.node == .premium, "undecided")
+}
+
+@MainActor func screensGoOnStacks() {
+    let app = App(member)
+    app.navigator.present(.alert(.question))
+    app.settle()
+    expect(app.navigator.push(.settings) == .done)
+    expect(app.state.node == .question && app.state.path == [.settings])
+    app.navigator.dismiss()
+    expect(app.state.node == .settings)
+    app.navigator.present(.sheet(.plain))
+    app.navigator.push(.detail(n: 1))
+    expect(app.state.path == [.settings, .detail(n: 1)] && app.state.node == .plain)
+    expect(app.navigator.pop() && app.state.path == [.settings])
+    app.navigator.present(.sheet(.queue))
+    app.navigator.push(.settings)
+    expect(app.state.top.path == [.settings])
+}
+
+@MainActor func cancelledTasksGiveUp() async {
+    func yield() async { for _ in 0..<20 { await Task.yield() } }
+    var undecided = member
+    undecided.known = nil
+    for conditions in [member, undecided] {
+        let app = App(conditions)
+        var answers: [Bool?] = []
+        let task = Task { answers.append(await HomeExits(app.base()).invite()) }
+        await yield()
+        expect(app.state.parked != nil && app.state.depth == (conditions.known == nil ? 1 : 2))
+        task.cancel()
+        await yield()
+        expect(answers == [nil] && app.state.parked == nil && app.state.presented.isEmpty, "\(answers)")
+        app.navigator.conditionsChanged(known)
+        expect(app.state.presented.isEmpty)
+    }
+    // Also when it has come up since.
+    let app = App(member)
+    var answers: [Bool?] = []
+    let task = Task { answers.append(await HomeExits(app.base()).invite()) }
+    await yield()
+    app.navigator.conditionsChanged(known)
+    app.settle()
+    expect(app.state.node == .invite)
+    task.cancel()
+    await yield()
+    expect(answers == [nil] && app.state.presented.isEmpty)
+    // A sign-in that was there before stays.
+    let signing = App(member)
+    signing.navigator.present(.sheet(.login))
+    signing.settle()
+    let other = Task { answers.append(await HomeExits(signing.base()).invite()) }
+    await yield()
+    expect(signing.state.parked != nil)
+    other.cancel()
+    await yield()
+    expect(answers == [nil, nil] && signing.state.parked == nil && signing.state.node == .login)
+}
+
+@MainActor func endedRootsAreEmptied() {
+    var newcomer = nobody
+    newcomer.isNew = true
+    let app = App(newcomer)
+    guard case .intro(let run)? = app.navigator.observed(app.state.base.id)?.run else { return expect(false) }
+    run.number = "SECRET"
+    run.next()
+    expect(app.navigator.save().map { String(decoding: $0, as: UTF8.self) }?.contains("SECRET") == true)
+    run.next()
+    app.navigator.conditionsChanged(nobody)
+    expect(app.state.root == .welcome)
+    expect(app.navigator.save().map { String(decoding: $0, as: UTF8.self) }?.contains("SECRET") == false)
+    expect(run.number == "" && run.step == .number)
+}
+
+@MainActor func columnsAreColumnsWhereTheyStand() {
+    let app = App(member)
+    HomeExits(app.base()).files(folder: 3)
+    FilesExits(app.top, folder: 3).letter(number: 7)
+    expect(app.state.path == [.files(folder: 3), .letter(folder: 3, number: 7)], "\(app.state.nodes)")
+
+    app.navigator.select(.mail)
+    FoldersExits(app.base(.sidebar)).files(folder: 1)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    expect(app.split.detail == .letter(folder: 1, number: 2) && app.state.path.isEmpty)
+
+    // Back takes a column away, with those behind it.
+    LetterExits(app.base(.detail)).back()
+    expect(app.split.content == .files(folder: 1) && app.split.detail == nil)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    FoldersExits(app.base(.sidebar)).back()
+    expect(app.split.detail != nil, "nothing lies below the first column")
+    FilesExits(app.base(.content), folder: 1).back()
+    expect(app.split.content == nil && app.split.detail == nil && app.split.compactColumn == .sidebar)
+}
+
+@MainActor func whatLiesUponALostColumnIsLost() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    FoldersExits(app.base(.sidebar)).files(folder: 1)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.present(.sheet(.plain))
+    expect(restored(app.state)?.nodes == app.state.nodes)
+    // A later version has no letters.
+    if let data = app.navigator.save() {
+        let text = String(decoding: data, as: UTF8.self)
+        expect(text.contains("\"letter\""))
+        let later = App(member)
+        later.navigator.restore(Data(text.replacingOccurrences(of: "\"letter\"", with: "\"scroll\"").utf8))
+        expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
+        expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
+        expect(later.split.compactColumn == .content)
+    }
+    // What lives in memory only is not saved.
+    app.navigator.dismissAll()
+    FilesExits(app.base(.content), folder: 1).sketch(draft: Draft())
+    app.navigator.push(.history(number: 2))
+    app.navigator.present(.sheet(.plain))
+    let later = app.restarted(member)
+    expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
+    expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
+}
+
+@MainActor func linksArriveOnce() {
+    let app = App(member)
+    app.open("kept://queue")
+    app.open("kept://queue")
+    expect(app.state.presented.map(\.content.node) == [.queue] && app.state.top.arrivals == 1)
+    app.open("kept://d/4")
+    app.open("kept://d/4")
+    expect(app.state.top.path == [.detail(n: 4)] && app.state.top.arrivals == 1, "\(app.state.nodes)")
+    app.open("kept://plain")
+    app.open("kept://plain")
+    expect(app.state.presented.map(\.content.node) == [.queue, .plain] && app.state.top.arrivals == 1)
+
+    expect(!app.navigator.open("kept://nowhere") && !app.navigator.open("kept://nowhere"), "twice in a second")
+    expect(app.navigator.open("kept://d/6") && app.navigator.open("kept://d/6"))
+
+    let scenes = KeptScenes()
+    let scene = App(member)
+    expect(scenes.open("kept://d/4") && !scenes.open("kept://nowhere"))
+    scenes.activate(scene.navigator)
+    expect(scene.state.path == [.detail(n: 4)], "the link that waits")
+}
+
+@MainActor func heldLinksAreSaved() {
+    let app = App(member)
+    app.navigator.present(.sheet(.compose))
+    app.open("kept://d/4")
+    expect(app.state.node == .compose)
+    for conditions in [member, KeptConditions()] {
+        let next = app.restarted(conditions)
+        next.navigator.conditionsChanged(member)
+        expect(next.state.node == .compose, "it is held on")
+        next.navigator.dismiss()
+        expect(next.state.presented.isEmpty && next.state.path == [.detail(n: 4)], "\(next.state.nodes)")
+    }
+    let other = app.restarted(nobody)
+    other.navigator.conditionsChanged(member)
+    expect(other.state.path.isEmpty, "it was for somebody else")
+}
+
+@main struct Program {
+    static func main() async {
+        restoredStatesWaitForTheirRoot()
+        parkedLinksAreRestored()
+        parkedLinksWaitOn()
+        givenStatesAreChecked()
+        screensGoOnStacks()
+        await cancelledTasksGiveUp()
+        endedRootsAreEmptied()
+        columnsAreColumnsWhereTheyStand()
+        whatLiesUponALostColumnIsLost()
+        linksArriveOnce()
+        heldLinksAreSaved()
+        for failure in failures { print(failure) }
+    }
+}
