@@ -30,6 +30,7 @@ extension Check {
         let graph = analysed.graph
         var findings = graph.nodes.compactMap { reservedName(of: $0) }
         findings += graph.types.compactMap { collision(of: $0) }
+        findings += graph.nodes.flatMap { outcomeCollisions(of: $0, in: graph) }
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
@@ -47,7 +48,18 @@ extension Check {
             help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
     }
 
-    /// Types of Swift's that generated code uses by their bare names.
+    /// What an action decides is named after what follows, or is `done`.
+    private static func outcomeCollisions(of node: Node, in graph: Graph) -> [Diagnostic] {
+        guard case .action(let action) = node.detail else { return [] }
+        return action.then.filter { $0.target.map { graph[$0].name == "done" } ?? false }.map { done in
+            Rule.nameCollision.finding(
+                "after `\(node.name)` the word `done` says that nothing follows, so no node of this name can",
+                at: done.range,
+                help: "rename the node, and keep the old name under `renamedFrom` if the app has shipped")
+        }
+    }
+
+    /// Types and modules that generated code uses by their bare names, and some that no app can do without.
     private static let swiftTypes: Set<String> = [
         "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
         "UInt32",

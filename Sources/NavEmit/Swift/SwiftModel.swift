@@ -284,8 +284,7 @@ final class SwiftModel: Sendable {
             arguments = family == .flow && arguments.isEmpty ? ["\(companion(of: node, "Flow"))()"] : arguments
             if family != .flow { arguments = whole(arguments, of: node) }
         } else {
-            value += "."
-            value += SwiftNames.identifier(caseName(node, family))
+            value += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
         }
         if !arguments.isEmpty || family == .flow || !target.parameters.isEmpty || target.isDeprecated {
             value += "("
