@@ -33,7 +33,7 @@ struct LinkTableText {
     // MARK: - Numbers
 
     /// A pointer can be shared, as nobody ever writes through it.
-    private var unsafe: String { model.usesModernSwift ? "nonisolated(unsafe) " : "" }
+    private var unsafe: String { model.marksSafeConstants ? "nonisolated(unsafe) " : "" }
 
     private func writeNumbers(_ writer: inout SwiftWriter) {
         table(
