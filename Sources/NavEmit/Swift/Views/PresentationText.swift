@@ -233,12 +233,20 @@ struct PresentationText {
         }
         if graph[node].kind == .popover { return false }
         if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
-        return views.facts[node].contains { $0.transition.needsStack }
+        return views.facts[node].contains { $0.transition.needsStack || actionsNeedStack(of: $0.target) }
             || stackedByPlans.contains(node)
     }
 
     private func writeStacks(_ writer: inout SwiftWriter) {
         let presented = state.families.filter { ![.alert, .dialog].contains($0) }
+    /// Whether an action of an alert or dialog needs a stack below it.
+    private func actionsNeedStack(of alert: NodeID) -> Bool {
+        guard case .alert(let detail) = graph[alert].detail else { return false }
+        return detail.actions.compactMap(\.route).contains { route in
+            model.analysed.transition(of: graph.routes[route], from: nil)?.needsStack ?? false
+        }
+    }
+
         let stackedByPlans = Set(
             model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
         let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
