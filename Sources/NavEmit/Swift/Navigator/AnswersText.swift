@@ -71,7 +71,7 @@ struct AnswersText {
                         waiting[id] = \(p)Waiting(continuation: continuation, position: position, node: node)
                     }
                 } onCancel: {
-                    Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+                    _Concurrency.Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
                 }
                 """)
         }

@@ -92,7 +92,7 @@ struct PresentationText {
             writer.line("let navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
                     if hasSheets {
@@ -162,12 +162,12 @@ struct PresentationText {
         let (word, flag) = family == .alert ? ("alert", "isAlerting") : ("dialog", "isAsking")
         let name = family == .alert ? "alert" : "confirmationDialog"
         let visibility = family == .alert ? "" : ", titleVisibility: .visible"
-        let title = "Text(verbatim: \(word)?.content.\(word)Node?.title ?? \"\")"
+        let title = "SwiftUI.Text(verbatim: \(word)?.content.\(word)Node?.title ?? \"\")"
         let type = model.typeName(family)
         let hasMessage = model.has(TextProperty(name: "message", doc: "", text: Self.message), family, in: .main)
         writer.line(".\(name)(")
         writer.indented { writer in
-            writer.line(hasTitle(family) ? title + "," : "Text(verbatim: \"\"),")
+            writer.line(hasTitle(family) ? title + "," : "SwiftUI.Text(verbatim: \"\"),")
             writer.line("isPresented: \(flag)\(visibility), presenting: \(word)")
         }
         writer.line(") { level in")
@@ -178,7 +178,9 @@ struct PresentationText {
         }
         guard hasMessage else { return writer.line("}") }
         writer.line("} message: { level in")
-        writer.indented { $0.line("if let message = level.content.\(word)Node?.message { Text(verbatim: message) }") }
+        writer.indented {
+            $0.line("if let message = level.content.\(word)Node?.message { SwiftUI.Text(verbatim: message) }")
+        }
         writer.line("}")
     }
 
@@ -237,8 +239,6 @@ struct PresentationText {
             || stackedByPlans.contains(node)
     }
 
-    private func writeStacks(_ writer: inout SwiftWriter) {
-        let presented = state.families.filter { ![.alert, .dialog].contains($0) }
     /// Whether an action of an alert or dialog needs a stack below it.
     private func actionsNeedStack(of alert: NodeID) -> Bool {
         guard case .alert(let detail) = graph[alert].detail else { return false }
@@ -247,6 +247,8 @@ struct PresentationText {
         }
     }
 
+    private func writeStacks(_ writer: inout SwiftWriter) {
+        let presented = state.families.filter { ![.alert, .dialog].contains($0) }
         let stackedByPlans = Set(
             model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
         let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
@@ -301,7 +303,7 @@ struct PresentationText {
             writer.line("\(views.observed) level: \(p)Level")
             writer.line("let navigator: \(p)Navigator")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content.toolbar {")
                 writer.indented { writer in
                     if hasCancel { writeCancel(&writer) }
@@ -336,10 +338,10 @@ struct PresentationText {
             """
             if let label = level.content.cancelLabel {
                 ToolbarItem(placement: .cancellationAction) {
-                    Button(role: .cancel) {
+                    SwiftUI.Button(role: .cancel) {
                         navigator.close(level.id)
                     } label: {
-                        Text(verbatim: label)
+                        SwiftUI.Text(verbatim: label)
                     }
                 }
             }
@@ -351,13 +353,13 @@ struct PresentationText {
             """
             if let label = level.content.confirmLabel {
                 ToolbarItem(placement: .confirmationAction) {
-                    Button {
-                        Task { await confirm() }
+                    SwiftUI.Button {
+                        _Concurrency.Task { await confirm() }
                     } label: {
                         if level.isConfirming {
                             ProgressView()
                         } else {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                     .disabled(level.confirmation != true || level.isConfirming)
@@ -393,9 +395,9 @@ struct PresentationText {
             writer.line("\(views.observed) presenter: \(p)Presenter")
             writer.line("let navigator: \(p)Navigator")
             writer.line("let anchor: \(p)Anchor")
-            if has(.popover) { writer.line("@Environment(\\.\(SwiftNames.lower(p))Views) private var views") }
+            if has(.popover) { writer.line("@SwiftUI.Environment(\\.\(SwiftNames.lower(p))Views) private var views") }
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
                     if has(.popover) {
@@ -465,7 +467,7 @@ struct PresentationText {
                 used.formUnion(names.compactMap { $0 })
                 let role = action.role.map { "(role: .\($0.rawValue))" } ?? ""
                 let call = "navigator.answer(\(answer).\(SwiftNames.identifier(action.id.value)), to: id)"
-                return "Button\(role) {\n    \(call)\n} label: {\n    Text(verbatim: \(text))\n}"
+                return "SwiftUI.Button\(role) {\n    \(call)\n} label: {\n    SwiftUI.Text(verbatim: \(text))\n}"
             }
             let locals = graph[node].parameters.map {
                 let local = SwiftNames.local($0.name.value)
