@@ -79,13 +79,27 @@ struct NavigatorFile {
         file.writer.blank()
         file.writer.block("extension \(p)Navigator") { writer in
             writer.doc("What a later start of the app restores; nil: it cannot be written.")
-            writer.line("\(access)func save() -> Data? { try? JSONEncoder().encode(state) }")
-            writer.blank()
+            writer.code(
+                """
+                \(access)func save() -> Data? {
+                    let encoder = JSONEncoder()
+                    // JSON has no such numbers.
+                    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+                    return try? encoder.encode(state)
+                }
+
+                """)
             writer.doc("Shows what was saved, as far as it is understood and the conditions allow it.")
             writer.block("\(access)func restore(_ data: Data)") { writer in
                 let change = state.hasPresented ? "var" : "let"
-                writer.line(
-                    "guard \(change) saved = try? JSONDecoder().decode(\(p)State.self, from: data) else { return }")
+                writer.code(
+                    """
+                    let decoder = JSONDecoder()
+                    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+                    guard \(change) saved = try? decoder.decode(\(p)State.self, from: data) else { return }
+                    """)
                 if state.hasConditions { writer.line("let conditions = conditions") }
                 writer.block("settle") { writer in
                     writer.line("state in")
