@@ -87,14 +87,16 @@ import Testing
         }
         let all = Set(inner).union(Self.commonNames).sorted()
         let refused = Self.refused(all)
-        let names = all.filter { !refused.contains($0) }.enumerated()
+        let names = all.filter { !refused.contains($0) }
         #expect(names.count > 20)
-        let types = names.map { "  \($1): \($0 % 2 == 0 ? "[x, y]" : "{base: String, pattern: \"[a-z]+\"}")\n" }
-        let parameters = names.map { "p\($0): \($1), o\($0): \"\($1)?\", l\($0): \"[\($1)]\"" }.listed
+        let types = names.enumerated().map { number, name in
+            "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
+        }
+        let parameters = names.map { "p\($0): \($0), o\($0): \"\($0)?\", l\($0): \"[\($0)]\"" }.listed
         let query = names.map { "p\($0)={p\($0)}&o\($0)={o\($0)}&l\($0)={l\($0)}" }.joined(separator: "&")
         let fixed = names.map { "d\($0): x" }.listed
-        let defaults = names.map { "d\($0): \($1), e\($0): {type: \($1), default: x}" }.listed
-        let sheets = names.map { "  s\($0): {params: {a: \($1)}, returns: \($1)}\n" }
+        let defaults = names.map { "d\($0): \($0), e\($0): {type: \($0), default: x}" }.listed
+        let sheets = names.map { "  s\($0): {params: {a: \($0)}, returns: \($0)}\n" }
         let text = """
             navgen: 1
             name: App
@@ -103,13 +105,13 @@ import Testing
             types:
             \(types.joined())
             screens:
-              home: {to: [all, wizard, {some: {params: {\(fixed)}}}, \(names.map { "s\($0.offset)" }.listed)]}
+              home: {to: [all, wizard, {some: {params: {\(fixed)}}}, \(names.map { "s\($0)" }.listed)]}
               all: {params: {\(parameters)}, url: "/all?\(query)"}
               some: {params: {\(defaults)}, to: [end]}
               end: {url: /end}
             sheets:
             \(sheets.joined())
-            flows: {wizard: {steps: [a], data: {\(names.map { "v\($0): \"\($1)?\"" }.listed)}}}
+            flows: {wizard: {steps: [a], data: {\(names.map { "v\($0): \"\($0)?\"" }.listed)}}}
             """
         #expect(try Self.errors(in: try CompiledGraph(text).swift()) == "")
     }
