@@ -41,7 +41,7 @@ struct GeneratedNames {
     ]
     /// Types inside others where code names types of the graph's, too, and would find these.
     private static let nested = [
-        "ItemRow", "NodeRow", "Numbers", "PatternRow", "SlotRow", "To", "WayRow", "WordsRow",
+        "CodingKeys", "ItemRow", "NodeRow", "Numbers", "PatternRow", "SlotRow", "To", "WayRow", "WordsRow",
     ]
     private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
