@@ -40,12 +40,17 @@ struct GeneratedNames {
         "Steps", "Style", "Styled", "Tab", "TabBar", "Titled", "URL", "URLText", "URLWriter", "Views", "ViewsKey",
         "Waiting", "Ways", "WaysOut", "ZoomSource", "Zoomed", "ZoomsKey",
     ]
+    /// Types inside others where code names types of the graph's, too, and would find these.
+    private static let nested = [
+        "CodingKeys", "ItemRow", "NodeRow", "Numbers", "PatternRow", "SlotRow", "To", "WayRow", "WordsRow",
+    ]
     private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
     init(_ graph: Graph) {
         prefix = graph.name.value
         let makers = Self.families.map { $0 + "Making" }
         for suffix in Self.suffixes + Self.families + makers { holders[prefix + suffix] = .graph }
+        for name in Self.nested { holders[name] = .graph }
         for type in graph.types where holders[type.name.value] == nil {
             holders[type.name.value] = .type(type.name.range)
         }

@@ -21,6 +21,32 @@ import Testing
         }
     }
 
+    /// In the modes that tell a declaration from what it shows: all that is imported for others is shown, and no more.
+    @Test("compile with what they show", arguments: ["public", "package"])
+    func compile(access: String) throws {
+        let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"].flatMap {
+            ["-enable-upcoming-feature", $0]
+        }
+        let declarations = try SwiftUIDeclarations.of(.sdk26)
+        let files = try graph.compiled("{access: \(access)}").swift().filter { $0.name != "Own.swift" }
+        try SwiftProgram.withFiles(files) { paths, folder in
+            for features in [[], features] {
+                let flags = ["-swift-version", "6", "-parse-as-library", "-package-name", "app", "-warnings-as-errors"]
+                for module in ["LibraryModel", "CatalogNavigation", "LoansNavigation", "Library"] {
+                    let own = paths.filter {
+                        let part = URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent
+                        return module == "Library" ? part == folder.lastPathComponent : part == module
+                    }
+                    let result = try SwiftProgram.run(
+                        "/usr/bin/env",
+                        ["swiftc", "-emit-module", "-module-name", module, "-o", "\(module).swiftmodule", "-I", "."]
+                            + flags + features + declarations.flags + own, in: folder)
+                    #expect(result.output == "", "\(module): \(result.output.prefix(2000))")
+                }
+            }
+        }
+    }
+
     /// What is committed is what navgen writes.
     @Test func theExampleIsUpToDate() throws {
         let emitter = try #require(allEmitters.first { $0.kind == .swift })

@@ -30,6 +30,7 @@ extension Check {
         let graph = analysed.graph
         var findings = graph.nodes.compactMap { reservedName(of: $0) }
         findings += graph.types.compactMap { collision(of: $0) }
+        findings += graph.nodes.flatMap { outcomeCollisions(of: $0, in: graph) }
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
@@ -47,16 +48,36 @@ extension Check {
             help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
     }
 
-    /// Types of Swift's that generated code uses by their bare names.
+    /// What an action decides is named after what follows, or is `done`.
+    private static func outcomeCollisions(of node: Node, in graph: Graph) -> [Diagnostic] {
+        guard case .action(let action) = node.detail else { return [] }
+        return action.then.filter { $0.target.map { graph[$0].name == "done" } ?? false }.map { done in
+            Rule.nameCollision.finding(
+                "after `\(node.name)` the word `done` says that nothing follows, so no node of this name can",
+                at: done.range,
+                help: "rename the node, and keep the old name under `renamedFrom` if the app has shipped")
+        }
+    }
+
+    /// Types and modules that generated code uses by their bare names, and some that no app can do without.
     private static let swiftTypes: Set<String> = [
-        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-        "UInt32",
-        "UInt64", "Double", "Float", "Bool", "Array", "Dictionary", "Set", "Optional", "Result", "Never", "Void", "Any",
-        "Self", "Type", "Protocol", "Error", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable",
-        "Identifiable", "Sendable", "CaseIterable", "Encoder", "Decoder", "CodingKey", "Task", "Date", "Data", "URL",
-        "UUID", "Decimal", "View", "Text", "Color", "Image", "Button", "Label", "Tab", "TabView", "NavigationStack",
-        "NavigationLink", "NavigationSplitView", "NavigationPath", "Binding", "State", "Bindable", "Environment",
-        "Observable", "ObservableObject", "Scene", "App", "Group", "Section", "List", "Form",
+        "Any", "AnyHashable", "AnyObject", "AnyView", "App", "Array", "Bindable", "Binding", "Bool", "Button",
+        "CGFloat", "CaseIterable", "Character", "CheckedContinuation", "ClosedRange", "Codable", "CodingKey", "Color",
+        "Comparable", "CustomStringConvertible", "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError",
+        "Dictionary", "Double", "EmptyView", "Encodable", "Encoder", "EncodingError", "Environment", "EnvironmentKey",
+        "EnvironmentValues", "Equatable", "Error", "Float", "Form", "Group", "Hashable", "Hasher", "Identifiable",
+        "Image", "Int", "Int16", "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "KeyPath",
+        "KeyedDecodingContainer", "KeyedEncodingContainer", "Label", "List", "MainActor", "MemoryLayout",
+        "NavigationBarItem", "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
+        "NavigationSplitViewVisibility", "NavigationStack", "Never", "ObjectIdentifier", "Observable",
+        "ObservableObject", "Observation", "ObservationIgnored", "ObservationRegistrar", "ObservedObject",
+        "OpenURLAction", "Optional", "PresentationDetent", "ProcessInfo", "ProgressView", "Protocol", "Published",
+        "Range", "RawRepresentable", "Result", "Scene", "ScenePhase", "SceneStorage", "Section", "Self", "Sendable",
+        "Set", "State", "StateObject", "StaticString", "String", "Substring", "Swift", "SwiftUI", "Tab", "TabView",
+        "Task", "Text", "ToolbarItem", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UTF8", "UUID",
+        "Unicode", "UnkeyedEncodingContainer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+        "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+        "UnsafeRawPointer", "VStack", "View", "ViewBuilder", "ViewModifier", "Void", "WritableKeyPath",
     ]
     private static func collision(of type: TypeDeclaration) -> Diagnostic? {
         let name = type.name.value

@@ -4,7 +4,10 @@ import NavSyntax
 extension Rule {
     static let nestedStack = Rule(
         "nested-stack", .presentation,
-        meaning: "A route puts a container, which has a stack of its own, onto a stack.",
+        meaning: """
+            A route puts onto a stack, or presents, what is shown in a way of its own: a tab, a split, a flow, an \
+            alert, an action; or a split is the root neither of the app nor of a tab.
+            """,
         why: "A stack inside a stack has two bars and two backs; SwiftUI does not support it.",
         failing: """
             navgen: 1
@@ -29,23 +32,61 @@ extension Rule {
 extension Check {
     static let nestedStack = Check(.nestedStack) { analysed in
         let graph = analysed.graph
-        return graph.routes.compactMap { route in
+        let roots = rootNodes(of: graph)
+        var refused: Set<NodeID> = []
+        var findings = graph.routes.compactMap { route -> Diagnostic? in
             guard let target = route.target.target else { return nil }
             let kind = graph[target].kind
-            guard kind.isContainer || kind == .step else { return nil }
+            guard !kind.isView else { return nil }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),
-                transition == .push || transition == .replace || transition == .reset
+                let words = mistake(transition, to: kind)
             else { return nil }
+            refused.insert(target)
             let help =
                 switch kind {
                 case .tab: "leave out `as`: the tab is selected"
                 case .flow, .step: "leave out `as`: the flow is started"
+                case .alert, .dialog: "leave out `as`: the \(kind.rawValue) is presented"
+                case .action: "leave out `as`: the action runs"
+                case _ where roots.contains(target): "write `as: open`: it is shown where it is the root"
                 default: "make it the root of a tab, or the root of the app"
                 }
             return Rule.nestedStack.finding(
-                "`\(graph[target].name)` is \(kind.withArticle), which cannot be put onto a stack",
+                "`\(graph[target].name)` is \(kind.withArticle), which \(words)",
                 at: route.style?.range ?? route.target.range, help: help)
         }
+        for (index, node) in graph.nodes.enumerated() where node.kind == .split {
+            let id = NodeID(index)
+            // Where nothing leads to it, `unreachable-node` says so.
+            guard !roots.contains(id), !refused.contains(id), analysed.reachability.isReachable(id) else { continue }
+            findings.append(
+                Rule.nestedStack.finding(
+                    "`\(node.name)` is a split, and the root neither of the app nor of a tab", at: node.id.range,
+                    help: "make it the root of a tab, or the root of the app"))
+        }
+        return findings
+    }
+
+    /// What cannot be done with a node of a kind.
+    private static func mistake(_ transition: Transition, to kind: NodeKind) -> String? {
+        switch transition {
+        case .push, .replace, .reset: "cannot be put onto a stack"
+        case .under where kind == .split: "cannot be put onto a stack"
+        case .open where kind == .action: "cannot be shown `as: open`"
+        case .popTo: "is never on a stack"
+        case .sheet, .cover, .popover: "cannot be shown `as: \(transition.rawValue)`"
+        default: nil
+        }
+    }
+
+    /// What the app or a tab has as its root.
+    private static func rootNodes(of graph: Graph) -> Set<NodeID> {
+        var roots = Set(
+            graph.roots.compactMap { if case .node(let reference) = $0.show { reference.target } else { nil } })
+        for node in graph.nodes {
+            if case .tab(let tab) = node.detail, let root = tab.root?.target { roots.insert(root) }
+        }
+        return roots
     }
 }

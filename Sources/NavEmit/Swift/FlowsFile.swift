@@ -33,6 +33,9 @@ struct FlowsFile {
         if section == .main { writeSteps() }
         if section == .main, model.has(.flows) { RunsText.writeMove(model, .main, file.access, &file.writer) }
         if section == .main || model.hasMembers(.flow, in: section) { writeEnum() }
+        if let module = model.module(of: section), !model.nodes(.flow, in: section).isEmpty {
+            file.importModules([module], shown: true)
+        }
         if model.module(of: section) == nil { writeValues() }
         for flow in model.nodes(.flow, in: section) { writeWay(flow) }
     }

@@ -23,7 +23,7 @@ struct LinkItemsText {
         writer.code(
             """
             /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-            private func meets(_ pattern: \(p)LinkTable.Pattern) -> Bool {
+            private func meets(_ pattern: \(p)LinkTable.PatternRow) -> Bool {
                 let origin = state.pointee.origin.number
                 guard \(p)LinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
                     state.pointee.queryEnd >= 0 || readBeyondPath()
@@ -87,7 +87,7 @@ struct LinkItemsText {
         writer.code(
             """
             /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
-            private func has(_ wanted: \(p)LinkTable.Item) -> Bool {
+            private func has(_ wanted: \(p)LinkTable.ItemRow) -> Bool {
                 if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
                 let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
                 var place = state.pointee.pathEnd + 1
@@ -110,7 +110,7 @@ struct LinkItemsText {
         if table.rejectsUnknown {
             writer.code(
                 """
-                private func hasOnlyKeys(of pattern: \(p)LinkTable.Pattern) -> Bool {
+                private func hasOnlyKeys(of pattern: \(p)LinkTable.PatternRow) -> Bool {
                     let tables = state.pointee.tables
                     var place = state.pointee.pathEnd + 1
                     while let item = next(&place) {

@@ -198,7 +198,7 @@ struct LinkReaderText {
             }
 
             /// Where a way leads that checks a segment; below zero where it refuses, or has come to its end.
-            private func follow(_ way: \(p)LinkTable.Way, at place: Int) -> Int {
+            private func follow(_ way: \(p)LinkTable.WayRow, at place: Int) -> Int {
                 let child = Int(way.child)
                 let node = state.pointee.tables.pointee.nodes + child
                 guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
@@ -224,7 +224,7 @@ struct LinkReaderText {
             """
             }
 
-            private func judge(endsOf node: UnsafePointer<\(p)LinkTable.Node>) {
+            private func judge(endsOf node: UnsafePointer<\(p)LinkTable.NodeRow>) {
                 let tables = state.pointee.tables
                 var end = node.pointee.firstEnd
                 while end < node.pointee.endOfEnds {
@@ -252,7 +252,7 @@ struct LinkReaderText {
             """
             /// The node to which a segment leads as it stands. The first and the last eight bytes and the length say which
             /// text it is: few are compared one by one, many are found by a hash table.
-            private func child(of node: UnsafePointer<\(p)LinkTable.Node>, _ segment: UnsafePointer<Segment>) -> Int {
+            private func child(of node: UnsafePointer<\(p)LinkTable.NodeRow>, _ segment: UnsafePointer<Segment>) -> Int {
                 let size = Int(node.pointee.size)
                 if size == 0 { return -1 }
                 let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)

@@ -33,17 +33,17 @@ struct LinkTableText {
     // MARK: - Numbers
 
     /// A pointer can be shared, as nobody ever writes through it.
-    private var unsafe: String { model.usesModernSwift ? "nonisolated(unsafe) " : "" }
+    private var unsafe: String { model.marksSafeConstants ? "nonisolated(unsafe) " : "" }
 
     private func writeNumbers(_ writer: inout SwiftWriter) {
         table(
-            "Node", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds", "lowestRank"],
+            "NodeRow", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds", "lowestRank"],
             "A node of the trie: its literal segments, a few (below zero) or the size of a hash table of them; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
         writer.doc("A literal segment, by its first and its last eight bytes.")
         writer.code(
             """
-            struct Words {
+            struct WordsRow {
                 let first, last: UInt64
             }
 
@@ -55,7 +55,7 @@ struct LinkTableText {
             })
         writer.blank()
         table(
-            "Slot", "slots", ["length", "child", "text"],
+            "SlotRow", "slots", ["length", "child", "text"],
             "Its length, or -1 where there is none; where it leads; the long text that it is.",
             table.slots.map { ($0.numbers, "") }, &writer)
         if !table.longTexts.isEmpty {
@@ -63,19 +63,19 @@ struct LinkTableText {
             writer.blank()
         }
         table(
-            "Way", "ways", ["check", "child", "isRest"],
+            "WayRow", "ways", ["check", "child", "isRest"],
             "How a segment is checked that is not literal; where it leads; 1 for all that follow.",
             table.ways.map { ($0.numbers, $0.text) }, &writer)
         writer.doc("The patterns that end at nodes.")
         writer.rows("private static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))
         writer.blank()
         table(
-            "Pattern", "patterns", ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers"],
+            "PatternRow", "patterns", ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers"],
             "A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
             table.patterns.map { ($0.numbers, $0.text) }, &writer)
         if !table.items.isEmpty {
             table(
-                "Item", "items", ["key", "check", "isRequired", "isList", "isBare"],
+                "ItemRow", "items", ["key", "check", "isRequired", "isList", "isBare"],
                 "A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
                 table.items.map { ($0.numbers, $0.text) }, &writer)
             writer.rows(
@@ -93,17 +93,17 @@ struct LinkTableText {
         writer.block("struct Numbers") { writer in
             writer.code(
                 """
-                let nodes = Self.rows(\(p)LinkTable.nodes, of: Node.self)
-                let words = Self.rows(\(p)LinkTable.words, of: Words.self)
-                let slots = Self.rows(\(p)LinkTable.slots, of: Slot.self)
-                let ways = Self.rows(\(p)LinkTable.ways, of: Way.self)
+                let nodes = Self.rows(\(p)LinkTable.nodes, of: NodeRow.self)
+                let words = Self.rows(\(p)LinkTable.words, of: WordsRow.self)
+                let slots = Self.rows(\(p)LinkTable.slots, of: SlotRow.self)
+                let ways = Self.rows(\(p)LinkTable.ways, of: WayRow.self)
                 let ends = Self.rows(\(p)LinkTable.ends, of: Int32.self)
-                let patterns = Self.rows(\(p)LinkTable.patterns, of: Pattern.self)
+                let patterns = Self.rows(\(p)LinkTable.patterns, of: PatternRow.self)
                 """)
             if !table.items.isEmpty {
                 writer.code(
                     """
-                    let items = Self.rows(\(p)LinkTable.items, of: Item.self)
+                    let items = Self.rows(\(p)LinkTable.items, of: ItemRow.self)
                     let keys = Self.rows(\(p)LinkTable.keys, of: StaticString.self)
                     """)
             }

@@ -142,9 +142,8 @@ struct PlanText {
     }
 
     private static func usedParameters(_ plan: Plan) -> Set<Int> {
-        let entries = [plan.root] + plan.columns.values + plan.path + plan.presented.flatMap { [$0.entry] + $0.path }
         var used: Set<Int> = []
-        for value in entries.flatMap(\.values) {
+        for value in plan.entries.flatMap(\.values) {
             if case .parameter(let number) = value { used.insert(number) }
         }
         return used
@@ -246,4 +245,9 @@ struct PlanText {
         let arguments = PlanText(facts, "", isLink: false).arguments(plan, of: node)
         return "open(Self(\(arguments.listed)))"
     }
+}
+
+extension Plan {
+    /// All nodes of the plan, with their values.
+    var entries: [Entry] { [root] + columns.values + path + presented.flatMap { [$0.entry] + $0.path } }
 }

@@ -10,8 +10,25 @@ struct StateFile {
     private init(_ model: SwiftModel) {
         file = SwiftFile(model)
         file.importModules(model.modules, shown: false)
+        file.usesFoundation = Self.makesFoundationValues(model)
         self.model = model
         facts = StateFacts(model)
+    }
+
+    /// Whether a plan fixes a date, a URL, or another of Foundation's values; deprecated nodes are given their defaults.
+    private static func makesFoundationValues(_ model: SwiftModel) -> Bool {
+        let isFixed = model.plans.values.contains { plan in
+            plan.entries.contains { entry in
+                zip(model.graph[entry.node].parameters, entry.values).contains { parameter, value in
+                    guard case .fixed(let value) = value, value != .none else { return false }
+                    return model.usesFoundation([parameter])
+                }
+            }
+        }
+        return isFixed
+            || model.graph.nodes.contains { node in
+                node.isDeprecated && model.usesFoundation(node.parameters.filter { $0.defaultValue != nil })
+            }
     }
 
     static func text(_ model: SwiftModel) -> String {

@@ -125,7 +125,8 @@ struct StateParkingText {
             writer.line("switch need {")
             for (condition, node) in answers {
                 let word = SwiftNames.identifier(condition.name.value)
-                writer.line("case .init(.\(word)): return .\(SwiftNames.identifier(model.nodeNames[node.index]))")
+                let value = SwiftNames.value(model.nodeNames[node.index], of: "\(p)Node")
+                writer.line("case .init(.\(word)): return \(value)")
             }
             writer.line("default: return nil")
             writer.line("}")
@@ -366,7 +367,8 @@ struct StateParkingText {
         writer.block("private static func tabNode(_ place: Int) -> \(p)Node?") { writer in
             writer.line("switch place {")
             for (place, tab) in cases {
-                writer.line("case \(place): return .\(SwiftNames.identifier(model.nodeNames[tab.index]))")
+                let value = SwiftNames.value(model.nodeNames[tab.index], of: "\(p)Node")
+                writer.line("case \(place): return \(value)")
             }
             writer.line("default: return nil")
             writer.line("}")

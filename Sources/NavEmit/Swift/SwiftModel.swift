@@ -276,8 +276,7 @@ final class SwiftModel: Sendable {
             arguments = family == .flow && arguments.isEmpty ? ["\(companion(of: node, "Flow"))()"] : arguments
             if family != .flow { arguments = whole(arguments, of: node) }
         } else {
-            value += "."
-            value += SwiftNames.identifier(caseName(node, family))
+            value += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
         }
         if !arguments.isEmpty || family == .flow || !target.parameters.isEmpty || target.isDeprecated {
             value += "("
@@ -342,11 +341,16 @@ final class SwiftModel: Sendable {
     /// Whether declarations say that no actor owns them, which Swift understands from 6.1 on.
     var isolation: String { usesModernSwift ? "nonisolated " : "" }
 
-    var usesModernSwift: Bool {
+    var usesModernSwift: Bool { knowsSwift(6, 1) }
+
+    /// Whether a constant can say that it is safe to share, which Swift understands from 5.10 on.
+    var marksSafeConstants: Bool { knowsSwift(5, 10) }
+
+    private func knowsSwift(_ major: Int, _ minor: Int) -> Bool {
         guard let version = options.swiftVersion?.value else { return true }
         let parts = version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
         // The language modes 5 and 6 are those of a compiler that knows all this.
-        return !version.contains(".") || (parts[0], parts[1]) >= (6, 1)
+        return !version.contains(".") || (parts[0], parts[1]) >= (major, minor)
     }
 
     /// The module in which a section's Swift is compiled; nil: the app's.

@@ -33,6 +33,11 @@ enum SwiftNames {
         "borrowing", "consuming", "isolated", "sending", "unsafe",
     ]
 
+    /// A case of a type, as a value where an optional one may be wanted, which has cases of its own.
+    static func value(_ word: String, of type: String) -> String {
+        (word == "none" || word == "some" ? type : "") + "." + identifier(word)
+    }
+
     /// A word as the name of a function: what is called `self` would be taken for the value itself.
     static func function(_ word: String) -> String { word == "self" ? "selfNode" : identifier(word) }
 

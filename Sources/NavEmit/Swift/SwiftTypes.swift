@@ -158,7 +158,9 @@ extension SwiftModel {
     private func expression(spelling text: String, isCaseName: Bool, _ type: SwiftType) -> String {
         switch type.kind {
         case .enumeration:
-            return "." + SwiftNames.identifier(isCaseName ? text : caseName(ofRaw: text, type.name))
+            let name = isCaseName ? text : caseName(ofRaw: text, type.name)
+            return type.form == .optional
+                ? SwiftNames.value(name, of: type.name) : "." + SwiftNames.identifier(name)
         case .builtin(let builtin): return Self.expression(text, builtin)
         case .constrained(let base):
             let value = Self.expression(text, base)

@@ -61,4 +61,68 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// What has no view that a sheet could hold, or a stack.
+    @Test func nothingButScreensIsShownAsOne() {
+        let graph = """
+            navgen: 1
+            root: tabs
+            links: {schemes: [app]}
+            tabs: {a: {root: home}, b: {root: books}}
+            splits: {books: {sidebar: list, detail: book}}
+            screens:
+              home: {to: [ended, save, more]}
+              list: {to: [book]}
+              book: {}
+            sheets:
+              more: {to: [{a: {as: sheet}}, {tour: {as: popover}}, {books: {as: under}}, {books: {as: cover}}]}
+            popovers:
+              tip: {url: /tip, to: [{ended: {as: push}}, {save: {as: open}}, {tour: {as: popTo}}, {books: {as: open}}]}
+            alerts: {ended: {actions: {ok: {role: cancel}}}}
+            actions: {save: {then: home}}
+            flows: {tour: {steps: [hello]}}
+            """
+        let report = findings(in: graph).split(separator: "\n").filter { $0.contains("[nested-stack]") }
+        #expect(
+            report.map { $0.drop { $0 != " " }.dropFirst(" error: ".count) } == [
+                "`a` is a tab, which cannot be shown `as: sheet` [nested-stack]",
+                "`tour` is a flow, which cannot be shown `as: popover` [nested-stack]",
+                "`books` is a split, which cannot be put onto a stack [nested-stack]",
+                "`books` is a split, which cannot be shown `as: cover` [nested-stack]",
+                "`ended` is an alert, which cannot be put onto a stack [nested-stack]",
+                "`save` is an action, which cannot be shown `as: open` [nested-stack]",
+                "`tour` is a flow, which is never on a stack [nested-stack]",
+            ])
+    }
+
+    @Test(
+        "a split is the root of the app or of a tab",
+        arguments: [
+            (to: "{books: {as: open}}", otherwise: "", url: "", then: ""),
+            (to: "guarded", otherwise: "otherwise: books", url: "", then: ""),
+            (to: "save", otherwise: "", url: "", then: "then: books"),
+            (to: "save", otherwise: "", url: ", url: /books", then: "then: books"),
+        ])
+    func aSplitIsARoot(_ use: (to: String, otherwise: String, url: String, then: String)) {
+        func graph(_ root: String) -> String {
+            """
+            navgen: 1
+            root: \(root)
+            links: {schemes: [app]}
+            conditions: {signedIn: {\(use.otherwise)}}
+            splits:
+              books: {sidebar: list, detail: book\(use.url)}
+            screens:
+              home: {to: [\(use.to)], entry: true}
+              guarded: {requires: [signedIn], entry: true}
+              list: {to: [book, save]}
+              book: {}
+            actions: {save: {\(use.then)}}
+            """
+        }
+        #expect(findings(in: graph("books")).contains("nested-stack") == false)
+        let text =
+            "graph.yaml:6:3: error: `books` is a split, and the root neither of the app nor of a tab [nested-stack]"
+        #expect(findings(in: graph("home")).contains(text))
+    }
 }

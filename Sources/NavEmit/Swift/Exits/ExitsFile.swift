@@ -34,12 +34,21 @@ struct ExitsFile {
             }
             file.use(facts[node].flatMap { $0.parameters.map(\.parameter) } + model.parameters(of: node))
             file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) })
+            if vocabulary.module == nil {
+                // What alerts and flows answer is declared beside them.
+                let answering = facts[node].filter { vocabulary.answer($0) != nil }
+                file.importModules(
+                    answering.compactMap { model.module(of: model.graph[$0.target].section) }, shown: true)
+            }
             ScreenExits(facts, vocabulary, node, file.access).write(to: &file.writer)
             SelectionText(facts, vocabulary, file.access).write(node, to: &file.writer)
         }
         guard section == .main else { return }
         for module in model.modules {
-            ModuleExits(facts, vocabulary, ExitVocabulary(facts, state, module: module)).write(to: &file.writer)
+            let exits = ModuleExits(facts, vocabulary, ExitVocabulary(facts, state, module: module))
+            guard exits.isNeeded else { continue }
+            file.importModules([module], shown: true)
+            exits.write(to: &file.writer)
         }
     }
 

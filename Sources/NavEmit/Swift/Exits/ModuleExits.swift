@@ -18,8 +18,9 @@ struct ModuleExits {
         model.sections(inModule: vocabulary.module).flatMap { facts.nodes(in: $0) }
     }
 
+    var isNeeded: Bool { !nodes.isEmpty }
+
     func write(to writer: inout SwiftWriter) {
-        guard !nodes.isEmpty else { return }
         writeExit(&writer)
         writeHandler(&writer)
         for node in nodes {

@@ -36,37 +36,51 @@ struct AlertsText {
         writer.block("func answer(_ action: \(action), to id: Int)") { writer in
             let result = vocabulary.hasAnswers ? ", \(p)Result(action)" : ""
             guard !leading.isEmpty else { return writer.line("answer(id\(result)) { _, _ in }") }
-            writer.block("answer(id\(result))") { writer in
-                writer.line(uses(leading, alert) ? "alert, below in" : "_, _ in")
+            let (usesAlert, usesBelow) = uses(leading, alert)
+            writer.line("answer(id\(result)) { \(usesAlert ? "alert" : "_"), \(usesBelow ? "below" : "_") in")
+            writer.indented { writer in
                 writer.line("switch action {")
                 for action in leading {
                     guard let index = action.route else { continue }
                     writer.line("case .\(SwiftNames.identifier(action.id.value)):")
-                    writer.indented { writer in write(graph.routes[index], of: alert, &writer) }
+                    writer.indented { $0.code(lines(graph.routes[index], of: alert).joined(separator: "\n")) }
                 }
                 if leading.count < detail.actions.count { writer.line("default: break") }
                 writer.line("}")
             }
+            writer.line("}")
         }
         writer.blank()
     }
 
-    private func uses(_ actions: [AlertAction], _ alert: NodeID) -> Bool {
-        actions.contains { action in
-            action.route.map { !sources(of: graph.routes[$0], alert).isEmpty } ?? false
-        }
+    private func uses(_ actions: [AlertAction], _ alert: NodeID) -> (alert: Bool, below: Bool) {
+        let sources = actions.compactMap(\.route).flatMap { self.sources(of: graph.routes[$0], alert) }
+        return (sources.contains(where: \.isOfAlert), sources.contains { !$0.isOfAlert })
     }
 
     // MARK: - What follows an action
 
-    /// From where the target's parameters get their values that the edge does not fix.
-    private func sources(of route: Route, _ alert: NodeID) -> [(parameter: Parameter, isOfAlert: Bool)] {
-        guard let target = route.target.target else { return [] }
+    /// A parameter from which one of the target's gets its value: the alert's, or else one that all its presenters have.
+    private struct Source {
+        var target: String
+        var name: String
+        var isOfAlert: Bool
+    }
+
+    private func sources(of route: Route, _ alert: NodeID) -> [Source] {
+        guard let target = route.target.target, let transition = model.analysed.transition(of: route, from: nil),
+            !transition.goesBack
+        else { return [] }
+        let presenters = model.analysed.presenters(of: alert)
         return model.parameters(of: target).compactMap { parameter in
-            guard !route.fixed.contains(where: { $0.name.value == parameter.name.value }) else { return nil }
-            if has(alert, parameter) { return (parameter, true) }
-            let presenters = model.analysed.presenters(of: alert)
-            return !presenters.isEmpty && presenters.allSatisfy { has($0, parameter) } ? (parameter, false) : nil
+            let name = parameter.name.value
+            if let fixed = route.fixed.last(where: { $0.name.value == name }) {
+                guard case .parameter(let other) = fixed.value else { return nil }
+                return Source(target: name, name: other, isOfAlert: graph[alert].parameter(other) != nil)
+            }
+            if has(alert, parameter) { return Source(target: name, name: name, isOfAlert: true) }
+            guard !presenters.isEmpty, presenters.allSatisfy({ has($0, parameter) }) else { return nil }
+            return Source(target: name, name: name, isOfAlert: false)
         }
     }
 
@@ -74,58 +88,79 @@ struct AlertsText {
         graph[node].parameter(parameter.name.value).map { parameter.type.accepts($0.type) } ?? false
     }
 
-    private func write(_ route: Route, of alert: NodeID, _ writer: inout SwiftWriter) {
+    /// What is done, where the alert and what lies below it are as they have to be.
+    private func lines(_ route: Route, of alert: NodeID) -> [String] {
         guard let target = route.target.target, let transition = model.analysed.transition(of: route, from: nil) else {
-            return writer.line("break")
+            return ["break"]
         }
         let sources = sources(of: route, alert)
         let family: Family = graph[alert].kind == .alert ? .alert : .dialog
-        let values = model.parameters(of: target).map { value(of: $0, route, sources.map(\.parameter)) }
-        let step = step(target, transition, values)
-        let ofAlert = sources.filter(\.isOfAlert).map(\.parameter.name.value)
-        let ofPresenter = sources.filter { !$0.isOfAlert }.map(\.parameter.name.value)
-        var text = step
+        let ofAlert = locals(sources.filter(\.isOfAlert), beside: [])
+        let ofPresenter = locals(sources.filter { !$0.isOfAlert }, beside: Set(ofAlert.values))
+        let values = model.parameters(of: target).map { parameter -> String in
+            let name = parameter.name.value
+            if let source = sources.first(where: { $0.target == name }),
+                let local = (source.isOfAlert ? ofAlert : ofPresenter)[source.name]
+            {
+                return local
+            }
+            if case .literal(let literal)? = route.fixed.last(where: { $0.name.value == name })?.value {
+                return model.expression(literal, model.type(parameter.type))
+            }
+            return model.defaultValue(of: parameter) ?? "nil"
+        }
+        var lines = step(target, transition, values)
         if !ofPresenter.isEmpty {
-            text = model.analysed.presenters(of: alert).flatMap { presenter in
-                places(of: presenter).map { place in
-                    "if case \(place(pattern(presenter, ofPresenter))) { \(step) }"
-                }
-            }.joined(separator: " else ")
+            lines = Self.lines(
+                lines,
+                where: model.analysed.presenters(of: alert).flatMap { presenter in
+                    places(of: presenter).map { place in place(pattern(presenter, ofPresenter)) }
+                })
         }
         if !ofAlert.isEmpty {
-            text = "if case .\(family.word)(\(pattern(alert, ofAlert, family))) = alert { \(text) }"
+            lines = Self.lines(lines, where: [".\(family.word)(\(pattern(alert, ofAlert, family))) = alert"])
         }
-        writer.line(text)
+        return lines
     }
 
-    private func value(of parameter: Parameter, _ route: Route, _ sources: [Parameter]) -> String {
-        let name = parameter.name.value
-        if let fixed = route.fixed.last(where: { $0.name.value == name }) {
-            switch fixed.value {
-            case .literal(let literal): return model.expression(literal, model.type(parameter.type))
-            case .parameter(let other): return SwiftNames.local(other, beside: Self.taken)
-            }
-        }
-        if sources.contains(where: { $0.name.value == name }) { return SwiftNames.local(name, beside: Self.taken) }
-        return model.defaultValue(of: parameter) ?? "nil"
+    /// Lines that are for the first of some patterns that matches.
+    private static func lines(_ lines: [String], where patterns: [String]) -> [String] {
+        guard let first = patterns.first else { return ["break"] }
+        if patterns.count == 1, lines.count == 1 { return ["if case \(first) { \(lines[0]) }"] }
+        let inner = lines.map { "    " + $0 }
+        return patterns.enumerated().flatMap { number, pattern in
+            [(number == 0 ? "" : "} else ") + "if case \(pattern) {"] + inner
+        } + ["}"]
     }
 
-    private static let taken = ["alert", "below", "action", "id", "state"]
+    private static let taken = ["alert", "below", "action", "id", "state", "split"]
 
-    private func pattern(_ node: NodeID, _ names: [String], _ family: Family? = nil) -> String {
-        let locals = graph[node].parameters.map {
-            names.contains($0.name.value) ? SwiftNames.local($0.name.value, beside: Self.taken) : "_"
+    /// The constants in which the values of sources are, by the names of these.
+    private func locals(_ sources: [Source], beside others: Set<String>) -> [String: String] {
+        sources.reduce(into: [:]) { locals, source in
+            let local = SwiftNames.local(source.name, beside: Self.taken)
+            locals[source.name] = others.contains(local) ? "presenter" + SwiftNames.upper(source.name) : local
         }
-        return model.pattern(of: node, family ?? Family(graph[node].kind) ?? .route, locals)
     }
 
-    /// Where a presenter can be found: on the stack, or under it.
+    private func pattern(_ node: NodeID, _ locals: [String: String], _ family: Family? = nil) -> String {
+        model.pattern(
+            of: node, family ?? Family(graph[node].kind) ?? .route,
+            graph[node].parameters.map { locals[$0.name.value] ?? "_" })
+    }
+
+    /// Where a presenter can be found: on the stack, under it, or in a column.
     private func places(of presenter: NodeID) -> [(String) -> String] {
         var places: [(String) -> String] = []
         if model.isMember(presenter, .route) {
             places.append { "\($0)? = below.path.last" }
             if state.places.contains(where: { $0.root == presenter }) {
                 places.append { ".screen(\($0)) = below.content" }
+            }
+            for (column, name) in columns(of: presenter) {
+                places.append {
+                    ".split(let split) = below.content, case \($0)\(column == 0 ? "" : "?") = split.\(name)"
+                }
             }
         }
         for family in Family.presented where model.isMember(presenter, family) {
@@ -134,7 +169,19 @@ struct AlertsText {
         return places
     }
 
-    private func step(_ target: NodeID, _ transition: Transition, _ values: [String]) -> String {
+    /// The columns of splits that a screen can be in, each once.
+    private func columns(of screen: NodeID) -> [(place: Int, name: String)] {
+        ["sidebar", "content", "detail"].enumerated().compactMap { place, name in
+            let isThere = state.places.contains { root in
+                guard let split = state.split(root.root) else { return false }
+                return [split.sidebar, split.content, split.detail][place]?.screens.contains { $0.target == screen }
+                    ?? false
+            }
+            return isThere ? (place, name) : nil
+        }
+    }
+
+    private func step(_ target: NodeID, _ transition: Transition, _ values: [String]) -> [String] {
         func node(_ family: Family) -> String {
             let arguments = zip(model.parameters(of: target), values).compactMap { parameter, value in
                 value == model.defaultValue(of: parameter) ? nil : SwiftNames.label(parameter.name.value) + ": " + value
@@ -143,24 +190,24 @@ struct AlertsText {
         }
         let name = "." + SwiftNames.identifier(model.nodeNames[target.index])
         switch transition {
-        case .push, .fill: return "go(.push(\(node(.route))))"
-        case .replace: return "go(.replace(\(node(.route))))"
-        case .reset: return "go(.reset(\(node(.route))))"
-        case .popTo: return "pop(to: \(name))"
-        case .dismiss: return state.hasPresented ? "dismiss()" : "break"
-        case .select: return "select(.\(SwiftNames.identifier(graph[target].id.value)))"
-        case .run: return "go(.act(\(node(.action))))"
-        case .start: return "go(.present(.flow(\(node(.flow)))))"
+        case .push, .fill: return ["go(.push(\(node(.route))))"]
+        case .replace: return ["go(.replace(\(node(.route))))"]
+        case .reset: return ["go(.reset(\(node(.route))))"]
+        case .popTo: return ["pop(to: \(name))"]
+        case .dismiss: return [state.hasPresented ? "dismiss()" : "break"]
+        case .select: return ["select(.\(SwiftNames.identifier(graph[target].id.value)))"]
+        case .run: return ["go(.act(\(node(.action))))"]
+        case .start: return ["go(.present(.flow(\(node(.flow)))))"]
         case .sheet, .cover, .popover, .alert, .dialog:
             let family = Family(transition, graph[target].kind) ?? .sheet
-            return "go(.present(.\(family.word)(\(node(family)))))"
+            return ["go(.present(.\(family.word)(\(node(family)))))"]
         case .open:
-            guard let plan = model.plans[target] else { return "break" }
+            guard let plan = model.plans[target] else { return ["break"] }
             let arguments = PlanText(state, "", values: values).arguments(plan, of: target)
-            return "go(.open(\(p)State(\(arguments.listed))))"
+            return ["go(.open(\(p)State(\(arguments.listed))))"]
         case .under:
             let inner = Transition(to: graph[target].kind)
-            return "dismiss()\n\(step(target, inner, values))"
+            return ["dismiss()"] + step(target, inner, values)
         }
     }
 

@@ -65,7 +65,7 @@ struct AnswersText {
                                 deferred = \(p)Deferred(step: step, standIn: standIn, waiting: waiting)
                             }
                         } onCancel: {
-                            Task { @MainActor [weak self] in self?.stopAsking(number) }
+                            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                         }
                     }
                     """)
@@ -83,7 +83,7 @@ struct AnswersText {
                             number: number, continuation: continuation, position: position, node: node)
                     }
                 } onCancel: {
-                    Task { @MainActor [weak self] in self?.stopAsking(number) }
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
                 """)
         }

@@ -201,7 +201,7 @@ struct HandlersText {
                 if state.hasConditions {
                     writer.line("case .refused(let condition): announce(.blocked(by: condition))")
                 }
-                if state.hasActions { writer.line("case .act(let action): Task { await act(action) }") }
+                if state.hasActions { writer.line("case .act(let action): _Concurrency.Task { await act(action) }") }
                 writer.line("\(state.hasConditions ? "case .done, .parked, .ignored" : "case .done, .ignored"): break")
                 writer.line("}")
             }

@@ -11,6 +11,9 @@ struct NavigatorFile {
     static func text(_ facts: ExitFacts, _ state: StateFacts) -> String {
         var file = SwiftFile(facts.model)
         file.importModules(facts.model.modules, shown: false)
+        // The handlers are told what flows have gathered.
+        let flows = facts.model.allNodes(.flow).filter { !(state.flow($0)?.data.isEmpty ?? true) }
+        file.importModules(flows.compactMap { facts.model.module(of: facts.model.graph[$0].section) }, shown: true)
         var navigator = NavigatorFile(
             file: file, model: facts.model, state: state, vocabulary: ExitVocabulary(facts, state, module: nil))
         navigator.write()

@@ -28,7 +28,7 @@ struct OpeningText {
                 /// What waits until nothing holds it any more; the newest only.
                 var held: \(p)Link?
                 /// The views that hold back links.
-                var holders: Set<ObjectIdentifier> = []
+                var holders: Swift.Set<ObjectIdentifier> = []
             }
             """)
         writer.blank()
@@ -203,7 +203,7 @@ struct OpeningText {
 
             private func askApp(about url: String) {
                 guard let handlers, let unknown = URL(string: url) else { return }
-                Task {
+                _Concurrency.Task {
                     guard let known = await handlers.onUnknownLink(unknown),
                         let link = \(p)Link(url: known\(environment))
                     else { return }

@@ -60,7 +60,7 @@ struct SavingText {
         writer.doc("What a later start of the app restores; nil: it cannot be written.")
         guard state.hasRoots else {
             let saved = hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state"
-            return writer.line("\(access)func save() -> Data? { try? JSONEncoder().encode(\(saved)) }")
+            return writer.block("\(access)func save() -> Data?") { writeEncoding(saved, &$0) }
         }
         let kept = "\(hasLinks ? "saved.state" : "saved").restore(restored\(own), as: restored\(own).root)"
         writer.block("\(access)func save() -> Data?") { writer in
@@ -76,8 +76,19 @@ struct SavingText {
             } else {
                 writer.line("if let restored { \(kept) }")
             }
-            writer.line("return try? JSONEncoder().encode(saved)")
+            writeEncoding("saved", &writer)
         }
+    }
+
+    private func writeEncoding(_ value: String, _ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            let encoder = JSONEncoder()
+            // JSON has no such numbers.
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+            return try? encoder.encode(\(value))
+            """)
     }
 
     /// The state in what is saved.
@@ -90,7 +101,13 @@ struct SavingText {
             "Shows what was saved, as far as it is understood and the conditions allow it"
                 + (state.hasRoots ? ": as soon as they decide the root." : "."))
         writer.block("\(access)func restore(_ data: Data)") { writer in
-            writer.line("guard let saved = try? JSONDecoder().decode(\(type).self, from: data) else { return }")
+            writer.code(
+                """
+                let decoder = JSONDecoder()
+                decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                    positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+                guard let saved = try? decoder.decode(\(type).self, from: data) else { return }
+                """)
             if state.hasRoots {
                 writer.code(
                     """

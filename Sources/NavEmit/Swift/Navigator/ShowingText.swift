@@ -119,8 +119,8 @@ struct ShowingText {
                 pending = event
                 waits += 1
                 let wait = waits
-                Task { [weak self] in
-                    try? await Task.sleep(nanoseconds: \(state.hasAlerts ? "isShort ? 500_000_000 : 1_000_000_000" : "1_000_000_000"))
+                _Concurrency.Task { [weak self] in
+                    try? await _Concurrency.Task.sleep(nanoseconds: \(state.hasAlerts ? "isShort ? 500_000_000 : 1_000_000_000" : "1_000_000_000"))
                     self?.stopWaiting(wait)
                 }
             }

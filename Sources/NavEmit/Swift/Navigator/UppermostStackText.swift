@@ -57,7 +57,16 @@ struct UppermostStackText {
         if graph[node].kind == .popover { return false }
         if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
         // What fills a column elsewhere is pushed in a presentation.
-        return facts[node].contains { $0.transition.needsStack || $0.transition == .fill }
-            || stackedByPlans.contains(node)
+        return facts[node].contains {
+            $0.transition.needsStack || $0.transition == .fill || actionsNeedStack(of: $0.target)
+        } || stackedByPlans.contains(node)
+    }
+
+    /// Whether an action of an alert or dialog needs a stack below it.
+    private func actionsNeedStack(of alert: NodeID) -> Bool {
+        guard case .alert(let detail) = graph[alert].detail else { return false }
+        return detail.actions.compactMap(\.route).contains { route in
+            model.analysed.transition(of: graph.routes[route], from: nil)?.needsStack ?? false
+        }
     }
 }

@@ -155,15 +155,15 @@ struct BasesText {
     private func writeGroup(_ group: (title: String?, tabs: [NodeID]), isOnly: Bool, _ writer: inout SwiftWriter) {
         func write(_ writer: inout SwiftWriter) { for tab in group.tabs { writeTab(tab, &writer) } }
         if let title = group.title {
-            writer.line("TabSection {")
+            writer.line("SwiftUI.TabSection {")
             writer.indented(write)
             writer.line("} header: {")
-            writer.indented { $0.line("Text(\(SwiftNames.literal(title)))") }
+            writer.indented { $0.line("SwiftUI.Text(\(SwiftNames.literal(title)))") }
             writer.line("}")
         } else if isOnly || group.tabs.count == 1 {
             write(&writer)
         } else {
-            writer.line("Group {")
+            writer.line("SwiftUI.Group {")
             writer.indented(write)
             writer.line("}")
         }
@@ -178,7 +178,7 @@ struct BasesText {
         let name = "." + SwiftNames.identifier(graph[tab].id.value)
         let role = detail(tab).isSearch ? ", role: .search" : ""
         whereVisible(tab, &writer) { writer in
-            writer.line("Tab(value: \(p)Tab\(name)\(role)) {")
+            writer.line("SwiftUI.Tab(value: \(p)Tab\(name)\(role)) {")
             writer.indented { $0.line(place(state.places.firstIndex { $0.tab == tab } ?? 0)) }
             writer.line("} label: {")
             writer.indented { writeLabel(tab, &$0) }
@@ -203,13 +203,13 @@ struct BasesText {
     private func writeLabel(_ tab: NodeID, _ writer: inout SwiftWriter) {
         let name = "\(p)Tab." + SwiftNames.identifier(graph[tab].id.value)
         let title = graph[tab].title == nil ? "\"\"" : "\(name).title ?? \"\""
-        guard let icon = detail(tab).icon else { return writer.line("Text(verbatim: \(title))") }
+        guard let icon = detail(tab).icon else { return writer.line("SwiftUI.Text(verbatim: \(title))") }
         writer.code(
             """
-            Label {
-                Text(verbatim: \(title))
+            SwiftUI.Label {
+                SwiftUI.Text(verbatim: \(title))
             } icon: {
-                Image(systemName: \(SwiftNames.literal(icon)))
+                SwiftUI.Image(systemName: \(SwiftNames.literal(icon)))
             }
             """)
     }

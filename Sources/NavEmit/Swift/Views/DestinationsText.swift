@@ -148,7 +148,7 @@ struct DestinationsText {
             let word = "." + SwiftNames.identifier(graph[step].id.value)
             var call = "destinations.\(SwiftNames.identifier(model.stepName(step)))(flow: run)"
             if let title = graph[step].title {
-                call += "\n    .navigationTitle(Text(verbatim: \(model.localized(title, of: step).text)))"
+                call += "\n    .navigationTitle(SwiftUI.Text(verbatim: \(model.localized(title, of: step).text)))"
             }
             call += "\n    .accessibilityIdentifier(\(SwiftNames.literal(graph[step].name)))"
             return SwitchText.Case(pattern: word, bare: word, view: call)

@@ -104,14 +104,14 @@ struct HostText {
             private struct \(host)ed: ViewModifier {
                 private let given: \(host)?
                 private let change: @MainActor (\(host), AnyView) -> AnyView
-                @Environment(\\.\(SwiftNames.lower(host))) private var host
+                @SwiftUI.Environment(\\.\(SwiftNames.lower(host))) private var host
 
                 init(_ given: \(host)?, change: @escaping @MainActor (\(host), AnyView) -> AnyView) {
                     self.given = given
                     self.change = change
                 }
 
-                func body(content: Content) -> some View {
+                func body(content: Self.Content) -> some View {
                     if let host = given ?? host {
                         change(host, AnyView(content))
                     } else {

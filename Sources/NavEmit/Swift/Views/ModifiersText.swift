@@ -31,7 +31,7 @@ struct ModifiersText {
     private func writeEnvironment(_ writer: inout SwiftWriter) {
         var values = [("Context", "\(p)Context")]
         if state.families.contains(.popover) { values.append(("Views", "\(p)Views")) }
-        if hasZoom { values.append(("Zooms", "Namespace.ID")) }
+        if hasZoom { values.append(("Zooms", "SwiftUI.Namespace.ID")) }
         if state.families.contains(.popover) {
             writer.blank()
             writer.doc("Makes the view of what is presented.")
@@ -85,9 +85,9 @@ struct ModifiersText {
             writer.code(
                 """
                 let exit: \(p)Exit
-                @Environment(\\.\(lower)Context) private var context
+                @SwiftUI.Environment(\\.\(lower)Context) private var context
 
-                func body(content: Content) -> some View {
+                func body(content: Self.Content) -> some View {
                     if let hung = exit.content, let context, let presenter = context.presenter {
                         content
                             .modifier(\(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .source(hung)))
@@ -115,7 +115,7 @@ struct ModifiersText {
                 let context: \(p)Context
                 let node: \(p)Route
 
-                func body(content: Content) -> some View {
+                func body(content: Self.Content) -> some View {
                     if let presenter = context.presenter {
                         content.modifier(
                             \(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
@@ -150,9 +150,9 @@ struct ModifiersText {
         writer.blank()
         writer.block("private struct \(p)ZoomSource: ViewModifier") { writer in
             writer.line("let route: \(p)Route")
-            writer.line("@Environment(\\.\(lower)Zooms) private var zooms")
+            writer.line("@SwiftUI.Environment(\\.\(lower)Zooms) private var zooms")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 whereAvailable(&writer, "content.matchedTransitionSource(id: route, in: zooms)")
             }
         }
@@ -160,9 +160,9 @@ struct ModifiersText {
         writer.doc("A screen that grows from its source.")
         writer.block("private struct \(p)Zoomed: ViewModifier") { writer in
             writer.line("let route: \(p)Route")
-            writer.line("@Environment(\\.\(lower)Zooms) private var zooms")
+            writer.line("@SwiftUI.Environment(\\.\(lower)Zooms) private var zooms")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 let condition = PlatformTable.platforms(without: ".zoom") ?? ""
                 writer.line("#if \(condition)")
                 writer.indented { $0.line("content") }
@@ -206,11 +206,11 @@ struct ModifiersText {
             private struct \(p)Confirming: ViewModifier {
                 let isEnabled: Bool
                 let action: @MainActor () async -> Void
-                @Environment(\\.\(lower)Context) private var context
+                @SwiftUI.Environment(\\.\(lower)Context) private var context
 
                 private var level: \(p)Level? { context.flatMap { $0.navigator.observed($0.level) } }
 
-                func body(content: Content) -> some View {
+                func body(content: Self.Content) -> some View {
                     // The action knows the values with which the view was made last.
                     let _ = level?.confirm = action
                     content
@@ -247,12 +247,12 @@ struct ModifiersText {
                 private final class Holder {}
 
                 let isHolding: Bool
-                @State private var holder = Holder()
-                @Environment(\\.\(lower)Context) private var context
+                @SwiftUI.State private var holder = Holder()
+                @SwiftUI.Environment(\\.\(lower)Context) private var context
 
                 init(isHolding: Bool) { self.isHolding = isHolding }
 
-                func body(content: Content) -> some View {
+                func body(content: Self.Content) -> some View {
                     content
                         .interactiveDismissDisabled(isHolding)
                         .onAppear { hold(isHolding) }

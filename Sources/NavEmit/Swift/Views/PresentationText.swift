@@ -91,7 +91,7 @@ struct PresentationText {
             writer.line("let navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
                     if hasSheets {
@@ -161,12 +161,12 @@ struct PresentationText {
         let (word, flag) = family == .alert ? ("alert", "isAlerting") : ("dialog", "isAsking")
         let name = family == .alert ? "alert" : "confirmationDialog"
         let visibility = family == .alert ? "" : ", titleVisibility: .visible"
-        let title = "Text(verbatim: \(word)?.content.\(word)Node?.title ?? \"\")"
+        let title = "SwiftUI.Text(verbatim: \(word)?.content.\(word)Node?.title ?? \"\")"
         let type = model.typeName(family)
         let hasMessage = model.has(TextProperty(name: "message", doc: "", text: Self.message), family, in: .main)
         writer.line(".\(name)(")
         writer.indented { writer in
-            writer.line(hasTitle(family) ? title + "," : "Text(verbatim: \"\"),")
+            writer.line(hasTitle(family) ? title + "," : "SwiftUI.Text(verbatim: \"\"),")
             writer.line("isPresented: \(flag)\(visibility), presenting: \(word)")
         }
         writer.line(") { level in")
@@ -177,7 +177,9 @@ struct PresentationText {
         }
         guard hasMessage else { return writer.line("}") }
         writer.line("} message: { level in")
-        writer.indented { $0.line("if let message = level.content.\(word)Node?.message { Text(verbatim: message) }") }
+        writer.indented {
+            $0.line("if let message = level.content.\(word)Node?.message { SwiftUI.Text(verbatim: message) }")
+        }
         writer.line("}")
     }
 
@@ -264,7 +266,7 @@ struct PresentationText {
             writer.line("\(views.observed) level: \(p)Level")
             writer.line("let navigator: \(p)Navigator")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content.toolbar {")
                 writer.indented { writer in
                     if hasCancel { writeCancel(&writer) }
@@ -299,10 +301,10 @@ struct PresentationText {
             """
             if let label = level.content.cancelLabel {
                 ToolbarItem(placement: .cancellationAction) {
-                    Button(role: .cancel) {
+                    SwiftUI.Button(role: .cancel) {
                         navigator.close(level.id)
                     } label: {
-                        Text(verbatim: label)
+                        SwiftUI.Text(verbatim: label)
                     }
                 }
             }
@@ -314,13 +316,13 @@ struct PresentationText {
             """
             if let label = level.content.confirmLabel {
                 ToolbarItem(placement: .confirmationAction) {
-                    Button {
-                        Task { await confirm() }
+                    SwiftUI.Button {
+                        _Concurrency.Task { await confirm() }
                     } label: {
                         if level.isConfirming {
                             ProgressView()
                         } else {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                     .disabled(level.confirmation != true || level.isConfirming)
@@ -356,9 +358,9 @@ struct PresentationText {
             writer.line("\(views.observed) presenter: \(p)Presenter")
             writer.line("let navigator: \(p)Navigator")
             writer.line("let anchor: \(p)Anchor")
-            if has(.popover) { writer.line("@Environment(\\.\(SwiftNames.lower(p))Views) private var views") }
+            if has(.popover) { writer.line("@SwiftUI.Environment(\\.\(SwiftNames.lower(p))Views) private var views") }
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
                     if has(.popover) {
@@ -428,7 +430,7 @@ struct PresentationText {
                 used.formUnion(names.compactMap { $0 })
                 let role = action.role.map { "(role: .\($0.rawValue))" } ?? ""
                 let call = "navigator.answer(\(answer).\(SwiftNames.identifier(action.id.value)), to: id)"
-                return "Button\(role) {\n    \(call)\n} label: {\n    Text(verbatim: \(text))\n}"
+                return "SwiftUI.Button\(role) {\n    \(call)\n} label: {\n    SwiftUI.Text(verbatim: \(text))\n}"
             }
             let locals = graph[node].parameters.map {
                 let local = SwiftNames.local($0.name.value)

@@ -30,7 +30,7 @@ struct RootText {
     }
 
     private func writeRoot(_ writer: inout SwiftWriter) {
-        let holder = model.isObservable ? "@State" : "@StateObject"
+        let holder = model.isObservable ? "@SwiftUI.State" : "@StateObject"
         writer.blank()
         writer.doc("The app's navigation, for a window of its own.")
         writer.block("\(access)struct \(p)RootView<\(generics)>: View") { writer in
@@ -125,7 +125,7 @@ struct RootText {
             writer.line("\(views.observed) facts: Facts")
             writer.line("let navigator: \(p)Navigator")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 if views.platforms.target >= .ios17 {
                     writer.code(
                         """
@@ -157,11 +157,11 @@ struct RootText {
         writer.block("private struct \(p)SavingScene: ViewModifier") { writer in
             writer.line("let navigator: \(p)Navigator")
             if hasLinks { writer.line("let scenes: \(p)Scenes?") }
-            writer.line("@Environment(\\.scenePhase) private var phase")
+            writer.line("@SwiftUI.Environment(\\.scenePhase) private var phase")
             writer.line("@SceneStorage(\(SwiftNames.literal(p + ".navigation"))) private var saved: Data?")
-            writer.line("@State private var hasStarted = false")
+            writer.line("@SwiftUI.State private var hasStarted = false")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
                     writer.line(".onAppear(perform: start)")
@@ -207,7 +207,7 @@ struct RootText {
             writer.line("\(views.observed) navigator: \(p)Navigator")
             writer.line("let scenes: \(p)Scenes?")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
                     writer.code(
@@ -242,7 +242,7 @@ struct RootText {
     // MARK: - A stack for an app that has a root of its own
 
     private func writeStack(_ writer: inout SwiftWriter) {
-        let holder = model.isObservable ? "@State" : "@StateObject"
+        let holder = model.isObservable ? "@SwiftUI.State" : "@StateObject"
         writer.blank()
         writer.doc(
             "One stack of the graph, with what it presents, as a view: for a tab of an app that has a root of its own, or for a hosting controller."

@@ -35,7 +35,7 @@ struct StacksText {
             writer.line("\(views.observed) navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.line("let root: Root")
-            if hasZoom { writer.line("@Namespace private var zooms") }
+            if hasZoom { writer.line("@SwiftUI.Namespace private var zooms") }
             writer.code(
                 """
 
@@ -243,12 +243,12 @@ struct StacksText {
             if hasModes { writer.line("let node: \(p)Node") }
             writer.line("let title: String?")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("if let title {")
                 writer.indented { writer in
                     writer.line("content")
                     writer.indented { writer in
-                        writer.line(".navigationTitle(Text(verbatim: title))")
+                        writer.line(".navigationTitle(SwiftUI.Text(verbatim: title))")
                         if !inline.isEmpty || !large.isEmpty {
                             views.onPlatforms(
                                 with: "navigationBarTitleDisplayMode", ".navigationBarTitleDisplayMode(node.titleMode)",
@@ -301,8 +301,8 @@ struct StacksText {
                 writer.code(
                     """
                     VStack {
-                        if let icon { Image(systemName: icon).font(.largeTitle) }
-                        Text(verbatim: title)
+                        if let icon { SwiftUI.Image(systemName: icon).font(.largeTitle) }
+                        SwiftUI.Text(verbatim: title)
                     }
                     .foregroundStyle(.secondary)
                     """)

@@ -26,7 +26,8 @@ struct StyleText {
     private var all: [Property] {
         [
             Property(
-                name: "detents", type: "Set<PresentationDetent>", neutral: "[.large]", symbol: "presentationDetents",
+                name: "detents", type: "Swift.Set<PresentationDetent>", neutral: "[.large]",
+                symbol: "presentationDetents",
                 modifier: hasInitial
                     ? ".presentationDetents(style.detents, selection: $detent)" : ".presentationDetents(style.detents)"
             ) { detail in
@@ -34,7 +35,8 @@ struct StyleText {
                 return "[" + detents.map(Self.detent).listed + "]"
             },
             Property(
-                name: "dragIndicator", type: "Visibility", neutral: ".automatic", symbol: "presentationDragIndicator",
+                name: "dragIndicator", type: "SwiftUI.Visibility", neutral: ".automatic",
+                symbol: "presentationDragIndicator",
                 modifier: ".presentationDragIndicator(style.dragIndicator)"
             ) { $0.hasDragIndicator.map { $0 ? ".visible" : ".hidden" } },
             Property(
@@ -171,7 +173,7 @@ struct StyleText {
         writer.block("private struct \(p)Styled: ViewModifier") { writer in
             writer.line("let style: \(p)Style")
             if hasInitial {
-                writer.line("@State private var detent: PresentationDetent")
+                writer.line("@SwiftUI.State private var detent: PresentationDetent")
                 writer.blank()
                 writer.block("init(style: \(p)Style)") { writer in
                     writer.line("self.style = style")
@@ -179,7 +181,7 @@ struct StyleText {
                 }
             }
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 if plain.isEmpty, later.isEmpty, backgrounds.isEmpty, sizings.isEmpty { return writer.line("content") }
                 writer.line("content")
                 writer.indented { writer in
@@ -202,7 +204,7 @@ struct StyleText {
         writer.block("private struct \(p)LaterStyled: ViewModifier") { writer in
             writer.line("let style: \(p)Style")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 whereAvailable(later[0].symbol, &writer) { writer in
                     writer.line("content")
                     writer.indented { writer in for modifier in modifiers(later) { writer.line(modifier) } }
@@ -228,11 +230,11 @@ struct StyleText {
         writer.block("private struct \(p)Backed: ViewModifier") { writer in
             writer.line("let background: \(p)Style.Background?")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 whereAvailable("presentationBackground", &writer) { writer in
                     writer.line("switch background {")
                     for word in backgrounds {
-                        let style = word == "clear" ? "Color.clear" : "Material.\(word)"
+                        let style = word == "clear" ? "SwiftUI.Color.clear" : "SwiftUI.Material.\(word)"
                         writer.line("case .\(word)?: content.presentationBackground(\(style))")
                     }
                     writer.line("case nil: content")
@@ -248,7 +250,7 @@ struct StyleText {
         writer.block("private struct \(p)Sized: ViewModifier") { writer in
             writer.line("let sizing: \(p)Style.Sizing?")
             writer.blank()
-            writer.block("func body(content: Content) -> some View") { writer in
+            writer.block("func body(content: Self.Content) -> some View") { writer in
                 whereAvailable("presentationSizing", &writer) { writer in
                     writer.line("switch sizing {")
                     for word in ["form", "page", "fitted"] {

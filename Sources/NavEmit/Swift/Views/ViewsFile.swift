@@ -13,7 +13,8 @@ struct ViewsFile {
         // The views are the app's, wherever the nodes are compiled.
         let home = facts.model.module(of: section) == nil ? section : .main
         file = SwiftFile(facts.model, section: home, of: section, condition: "canImport(SwiftUI)")
-        file.importModules(["SwiftUI"], shown: true)
+        // Of a section with a module of its own, that shows what others use.
+        file.importModules(["SwiftUI"], shown: facts.model.module(of: section) == nil)
         file.importModules(facts.model.modules, shown: false)
         model = facts.model
         self.facts = facts
@@ -50,7 +51,11 @@ struct ViewsFile {
 
     private mutating func write() {
         let access = file.access
-        file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters })
+        if model.module(of: section) == nil {
+            file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters })
+            let inner = model.innerSections(of: section).filter { model.hasViews($0) }
+            file.importModules(inner.compactMap { model.module(of: $0) }, shown: true)
+        }
         if section == .main {
             let views = Self.views(facts, state)
             RootText(views, access).write(to: &file.writer)
