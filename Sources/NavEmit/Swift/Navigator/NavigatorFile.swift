@@ -63,7 +63,7 @@ struct NavigatorFile {
         }
         let following =
             state.hasRoots
-            ? "followConditions(from: former, &$0)" : "$0.update(from: former, to: conditions, at: now()) ?? .ignored"
+            ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
         file.writer.blank()
         file.writer.block("extension \(p)Navigator") { writer in
             writer.code(
