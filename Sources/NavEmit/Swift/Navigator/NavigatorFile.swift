@@ -24,7 +24,6 @@ struct NavigatorFile {
         if !model.isObservable { file.usesCombine = true }
         NavigatorText(state, vocabulary, access).write(to: &file.writer)
         LevelText(state, access).write(to: &file.writer)
-        if state.hasPresented { UppermostStackText(state, vocabulary.facts).write(to: &file.writer) }
         ExitTakingText(state, vocabulary, access).write(to: &file.writer)
         HandlerText(state, vocabulary).write(access, to: &file.writer)
         if state.hasScreens { WaysText(state, vocabulary.facts).write(to: &file.writer) }
