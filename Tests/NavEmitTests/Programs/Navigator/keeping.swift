@@ -125,6 +125,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.node == .help && app.state.parked != nil)
     app.navigator.start(.trial())
     expect(app.state.node == .trial && app.state.parked != nil)
+    app.settle()
+    guard case .trial(let run)? = app.navigator.observed(app.state.top.id)?.run else { return expect(false) }
+    run.finish()
     app.navigator.conditionsChanged(member)
     expect(app.state.path == [.detail(n: 4)] && app.state.parked == nil, "\(app.state.nodes)")
 
