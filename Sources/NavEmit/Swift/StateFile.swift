@@ -41,6 +41,7 @@ struct StateFile {
         let access = file.access
         if facts.hasConditions { ConditionsText(facts).write(access, &file.writer) }
         StateText(facts, access).write(to: &file.writer)
+        if facts.hasPresented { StateStacksText(facts).write(to: &file.writer) }
         StateMovesText(facts, access).write(to: &file.writer)
         StateStepsText(facts, access).write(to: &file.writer)
         if facts.hasConditions { StateParkingText(facts, access).write(to: &file.writer) }

@@ -348,7 +348,16 @@ struct StateMovesText {
             if facts.hasPresented { writer.line("if place > 0 { dismiss(place) }") }
             let leaves = facts.hasRootFlows && facts.hasRoots
             if leaves { writer.line("let former = self.place") }
+            let follows = facts.hasConditions && model.allNodes(.flow).contains { facts.flow($0)?.then?.target != nil }
+            if follows {
+                writer.code(
+                    """
+                    // What follows a flow does not take the place of a link that waits.
+                    let link = parked?.otherwise == nil && parked?.step.isLink == true ? parked : nil
+                    """)
+            }
             writeThen(&writer)
+            if follows { writer.line("if let link { parked = link }") }
             if leaves {
                 writer.code(
                     """

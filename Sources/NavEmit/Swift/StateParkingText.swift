@@ -228,10 +228,11 @@ struct StateParkingText {
         writer.code(
             """
             /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
-            /// and what waited for them happens.
+            /// and what waited for them happens; a link, unless something holds it back.
             @discardableResult
             \(access)mutating func update(
-                from former: \(p)Conditions, to conditions: \(p)Conditions, at now: Double
+                from former: \(p)Conditions, to conditions: \(p)Conditions, at now: Double,
+                unless isHeld: (Self) -> Bool = { _ in false }
             ) -> Outcome? {
                 // Another user must not get what this one asked for.
                 let all: [\(p)Condition] = [\(allConditions)]
@@ -257,6 +258,7 @@ struct StateParkingText {
                     parked = nil
                     return nil
                 }
+                if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
                 """)
             let leave = facts.hasPresented ? "\n    leave(waiting.otherwise)" : ""
             let root = facts.hasRoots ? "\n    if isForOtherRoot(waiting.step, conditions) { return .parked }" : ""

@@ -27,7 +27,6 @@ struct NavigatorFile {
         if !model.isObservable { file.usesCombine = true }
         NavigatorText(state, vocabulary, access).write(to: &file.writer)
         LevelText(state, access).write(to: &file.writer)
-        if state.hasPresented { UppermostStackText(state, vocabulary.facts).write(to: &file.writer) }
         ExitTakingText(state, vocabulary, access).write(to: &file.writer)
         HandlerText(state, vocabulary).write(access, to: &file.writer)
         if state.hasScreens { WaysText(state, vocabulary.facts).write(to: &file.writer) }
@@ -66,7 +65,7 @@ struct NavigatorFile {
         }
         let following =
             state.hasRoots
-            ? "followConditions(from: former, &$0)" : "$0.update(from: former, to: conditions, at: now()) ?? .ignored"
+            ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
         file.writer.blank()
         file.writer.block("extension \(p)Navigator") { writer in
             writer.code(

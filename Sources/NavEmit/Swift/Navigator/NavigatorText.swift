@@ -32,6 +32,12 @@ struct NavigatorText {
         ShowingText(state, vocabulary).write(to: &writer)
     }
 
+    /// An expression that brings a state, `$0`, up to date with the conditions.
+    static func update(_ state: StateFacts, from former: String = "conditions", of value: String = "$0") -> String {
+        let holding = state.model.hasMembers(.link) ? ", unless: { holdsBack($0) }" : ""
+        return "\(value).update(from: \(former), to: conditions, at: now()\(holding)) ?? .ignored"
+    }
+
     /// Whether there is a navigator of one stack of several.
     private var canBeStack: Bool { model.has(.views) && state.hasScreens }
 
@@ -134,7 +140,7 @@ struct NavigatorText {
                 writer.line("bases = state.bases.map { \(p)Level($0) }")
             }
             if hasConditions {
-                writer.line("settle { $0.update(from: conditions, to: conditions, at: now()) ?? .ignored }")
+                writer.line("settle { \(Self.update(state)) }")
             } else {
                 if state.hasPresented { writer.line("advance()") }
                 if state.hasRuns { writer.line("followRuns()") }

@@ -27,6 +27,7 @@ struct OpeningText {
                 var last: (url: String, time: Double, isLink: Bool)?
                 /// What waits until nothing holds it any more; the newest only.
                 var held: \(p)Link?
+                \(state.hasConditions ? "/// A parked link is held back, too.\n    var holdsParked = false" : "")
                 /// The views that hold back links.
                 var holders: Swift.Set<ObjectIdentifier> = []
             }
@@ -220,7 +221,7 @@ struct OpeningText {
         writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
             writer.code(
                 """
-                if isHeld {
+                if isHeld(state) {
                     opening.held = link
                     return announce(.url(url, .parked(link.node)))
                 }
@@ -253,7 +254,7 @@ struct OpeningText {
         let waits = state.hasPresented && !nodes(.wait).isEmpty
         writer.code(
             """
-            private var isHeld: Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "") }
+            private func isHeld(_ state: \(p)State) -> Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "") }
 
             /// A view holds back links, or lets them go again.
             func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -263,9 +264,32 @@ struct OpeningText {
 
             /// Opens what nothing holds back any more.
             func openWhatWaits() {
-                guard !isHeld, let link = opening.held else { return }
-                opening.held = nil
-                open(link)
+                guard !isHeld(state) else { return }
+                if let link = opening.held {
+                    opening.held = nil
+                    open(link)
+            """)
+        if state.hasConditions {
+            writer.code(
+                """
+                    } else if opening.holdsParked {
+                        opening.holdsParked = false
+                        settle { \(NavigatorText.update(state)) }
+                """)
+        }
+        writer.code(
+            """
+                }
+            }
+            """)
+        guard state.hasConditions else { return }
+        writer.code(
+            """
+
+            /// Whether a parked link, whose conditions may hold, is held back as others are.
+            func holdsBack(_ state: \(p)State) -> Bool {
+                opening.holdsParked = isHeld(state)
+                return opening.holdsParked
             }
             """)
     }

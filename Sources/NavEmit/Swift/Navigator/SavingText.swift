@@ -122,7 +122,7 @@ struct SavingText {
                     """
                     settle { state in
                         state.restore(saved\(own))
-                        return state.update(from: conditions, to: conditions, at: now()) ?? .ignored
+                        return \(NavigatorText.update(state, of: "state"))
                     }
                     """)
             } else {
@@ -140,7 +140,7 @@ struct SavingText {
                     restored = nil\(held)
                     state.restore(saved\(own), as: root)
                 }
-                return state.update(from: former, to: conditions, at: now()) ?? .ignored
+                return \(NavigatorText.update(state, from: "former", of: "state"))
             }
             """)
     }

@@ -125,6 +125,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.node == .help && app.state.parked != nil)
     app.navigator.start(.trial())
     expect(app.state.node == .trial && app.state.parked != nil)
+    app.settle()
+    guard case .trial(let run)? = app.navigator.observed(app.state.top.id)?.run else { return expect(false) }
+    run.finish()
     app.navigator.conditionsChanged(member)
     expect(app.state.path == [.detail(n: 4)] && app.state.parked == nil, "\(app.state.nodes)")
 
@@ -295,6 +298,28 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(scene.state.path == [.detail(n: 4)], "the link that waits")
 }
 
+/// Whether it has waited for its conditions or not, no link takes away what links wait for.
+@MainActor func parkedLinksAreHeld() {
+    var undecided = member
+    undecided.paid = nil
+    for isOfView in [false, true] {
+        let app = App(undecided)
+        app.open("kept://premium")
+        if isOfView { app.navigator.hold(ObjectIdentifier(app), true) } else { app.navigator.present(.sheet(.compose)) }
+        app.navigator.conditionsChanged(payer)
+        expect(app.state.node == (isOfView ? .home : .compose) && app.state.parked != nil, "\(app.state.nodes)")
+        if isOfView { app.navigator.hold(ObjectIdentifier(app), false) } else { app.navigator.dismiss() }
+        expect(app.state.node == .premium && app.state.parked == nil, "\(app.state.nodes)")
+    }
+    // What it is given up for is not held back.
+    let app = App(undecided)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.compose))
+    app.navigator.conditionsChanged(nobody)
+    app.navigator.conditionsChanged(payer)
+    expect(app.state.node == .home && app.state.parked == nil, "\(app.state.nodes)")
+}
+
 @MainActor func heldLinksAreSaved() {
     let app = App(member)
     app.navigator.present(.sheet(.compose))
@@ -324,6 +349,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         columnsAreColumnsWhereTheyStand()
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
+        parkedLinksAreHeld()
         heldLinksAreSaved()
         for failure in failures { print(failure) }
     }

@@ -2,15 +2,13 @@ import NavGraph
 import NavLinks
 
 /// Which levels have a stack, and which of these is the uppermost: where code puts screens.
-struct UppermostStackText {
-    private let state: StateFacts
-    private let facts: ExitFacts
-    private var p: String { state.p }
-    private var model: SwiftModel { state.model }
-    private var graph: Graph { state.graph }
+struct StateStacksText {
+    private let facts: StateFacts
+    private var p: String { facts.p }
+    private var model: SwiftModel { facts.model }
+    private var graph: Graph { facts.graph }
 
-    init(_ state: StateFacts, _ facts: ExitFacts) {
-        self.state = state
+    init(_ facts: StateFacts) {
         self.facts = facts
     }
 
@@ -21,7 +19,7 @@ struct UppermostStackText {
             writer.doc("Whether a presentation has a stack of its own.")
             writer.line("var hasStack: Bool { \(names.isEmpty ? "false" : "[\(names.listed)].contains(node)") }")
         }
-        guard state.hasScreens else { return }
+        guard facts.hasScreens else { return }
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writer.code(
@@ -44,7 +42,7 @@ struct UppermostStackText {
     private var stacked: [NodeID] {
         let stackedByPlans = Set(
             model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
-        let presented = state.families.filter { ![.alert, .dialog].contains($0) }
+        let presented = facts.families.filter { ![.alert, .dialog].contains($0) }
         let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
         return Array(Set(stacked)).sorted()
     }
@@ -56,10 +54,23 @@ struct UppermostStackText {
         }
         if graph[node].kind == .popover { return false }
         if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
+        return pushes(node) || stackedByPlans.contains(node)
+    }
+
+    private func pushes(_ node: NodeID) -> Bool {
+        guard model.hasExits(node) else { return false }
+        let own = model.analysed.outgoing(of: node).lazy.compactMap { edge -> Int? in
+            if case .route(let index) = edge.cause { index } else { nil }
+        }
         // What fills a column elsewhere is pushed in a presentation.
-        return facts[node].contains {
-            $0.transition.needsStack || $0.transition == .fill || actionsNeedStack(of: $0.target)
-        } || stackedByPlans.contains(node)
+        func needsStack(_ index: Int) -> Bool {
+            let route = graph.routes[index]
+            guard let transition = model.analysed.transition(of: route, from: node) else { return false }
+            return transition.needsStack || transition == .fill
+                || route.target.target.map(actionsNeedStack) ?? false
+        }
+        return own.contains(where: needsStack)
+            || model.analysed.globalRoutes.contains { graph.routes[$0].target.target != node && needsStack($0) }
     }
 
     /// Whether an action of an alert or dialog needs a stack below it.
