@@ -80,7 +80,7 @@ import Testing
             }
             for action in [MeasureAction.take, .on] {
                 shown { navigator in
-                    navigator.start(.tour())
+                    if action == .take { navigator.start(.tour()) }
                     navigator.present(.alert(.measure))
                     navigator.answer(action, to: navigator.state.presented.last?.id ?? 0)
                 }
@@ -113,13 +113,14 @@ import Testing
             home free free(number: nil, text: nil, id: nil)
             home -
             home free free(number: Optional(3), text: nil, id: nil)
-            home tour tour.two -
+            home tour -
             home none -
             home day dawn dawn
             home scale scale(factor: inf)
 
             """
-        #expect(try program.run() == expected)
+        let output = try program.run()
+        #expect(output == expected)
     }
 
     @Test func eachStatementHasALineOfItsOwn() throws {
