@@ -113,9 +113,7 @@ struct AlertsText {
         if !ofPresenter.isEmpty {
             lines = Self.lines(
                 lines,
-                where: model.analysed.presenters(of: alert).flatMap { presenter in
-                    places(of: presenter).map { place in place(pattern(presenter, ofPresenter)) }
-                })
+                where: patterns(of: model.analysed.presenters(of: alert), ofPresenter))
         }
         if !ofAlert.isEmpty {
             lines = Self.lines(lines, where: [".\(family.word)(\(pattern(alert, ofAlert, family))) = alert"])
@@ -133,7 +131,7 @@ struct AlertsText {
         } + ["}"]
     }
 
-    private static let taken = ["alert", "below", "action", "id", "state", "split"]
+    private static let taken = ["alert", "below", "action", "id", "state", "split", "flow"]
 
     /// The constants in which the values of sources are, by the names of these.
     private func locals(_ sources: [Source], beside others: Set<String>) -> [String: String] {
@@ -149,35 +147,41 @@ struct AlertsText {
             graph[node].parameters.map { locals[$0.name.value] ?? "_" })
     }
 
-    /// Where a presenter can be found: on the stack, under it, or in a column.
-    private func places(of presenter: NodeID) -> [(String) -> String] {
-        var places: [(String) -> String] = []
-        if model.isMember(presenter, .route) {
-            places.append { "\($0)? = below.path.last" }
-            if state.places.contains(where: { $0.root == presenter }) {
-                places.append { ".screen(\($0)) = below.content" }
+    /// Where presenters can be found: on the stack, under it, or in a column, the later ones first.
+    private func patterns(of presenters: [NodeID], _ locals: [String: String]) -> [String] {
+        var patterns = presenters.filter { model.isMember($0, .route) }.map {
+            pattern($0, locals) + "? = below.path.last"
+        }
+        for presenter in presenters {
+            let own = pattern(presenter, locals)
+            if model.isMember(presenter, .route), state.places.contains(where: { $0.root == presenter }) {
+                patterns.append(".screen(\(own)) = below.content")
             }
-            for (column, name) in columns(of: presenter) {
-                places.append {
-                    ".split(let split) = below.content, case \($0)\(column == 0 ? "" : "?") = split.\(name)"
+            for family in Family.presented where model.isMember(presenter, family) {
+                patterns.append(".\(family.word)(\(own)) = below.content")
+            }
+            if case .step(let step) = graph[presenter].detail {
+                let data = locals.sorted { $0.key < $1.key }.map {
+                    ", case let \($0.value) = flow.data.\(SwiftNames.identifier($0.key))"
                 }
+                let flow = model.pattern(of: step.flow, .flow, ["flow"])
+                patterns.append(".flow(\(flow)) = below.content" + data.joined())
             }
         }
-        for family in Family.presented where model.isMember(presenter, family) {
-            places.append { ".\(family.word)(\($0)) = below.content" }
+        for (place, column) in ["sidebar", "content", "detail"].enumerated().reversed() {
+            for presenter in presenters where isInColumn(presenter, place) {
+                let own = pattern(presenter, locals) + (place == 0 ? "" : "?")
+                patterns.append(".split(let split) = below.content, case \(own) = split.\(column)")
+            }
         }
-        return places
+        return patterns
     }
 
-    /// The columns of splits that a screen can be in, each once.
-    private func columns(of screen: NodeID) -> [(place: Int, name: String)] {
-        ["sidebar", "content", "detail"].enumerated().compactMap { place, name in
-            let isThere = state.places.contains { root in
-                guard let split = state.split(root.root) else { return false }
-                return [split.sidebar, split.content, split.detail][place]?.screens.contains { $0.target == screen }
-                    ?? false
-            }
-            return isThere ? (place, name) : nil
+    private func isInColumn(_ screen: NodeID, _ place: Int) -> Bool {
+        state.places.contains { root in
+            guard let split = state.split(root.root) else { return false }
+            return [split.sidebar, split.content, split.detail][place]?.screens.contains { $0.target == screen }
+                ?? false
         }
     }
 
@@ -197,7 +201,10 @@ struct AlertsText {
         case .dismiss: return [state.hasPresented ? "dismiss()" : "break"]
         case .select: return ["select(.\(SwiftNames.identifier(graph[target].id.value)))"]
         case .run: return ["go(.act(\(node(.action))))"]
-        case .start: return ["go(.present(.flow(\(node(.flow)))))"]
+        case .start:
+            guard case .step(let step) = graph[target].detail else { return ["go(.present(.flow(\(node(.flow)))))"] }
+            let first = ".init(step: .\(SwiftNames.identifier(graph[target].id.value)))"
+            return ["go(.present(.flow(\(model.value(of: step.flow, .flow, [first])))))"]
         case .sheet, .cover, .popover, .alert, .dialog:
             let family = Family(transition, graph[target].kind) ?? .sheet
             return ["go(.present(.\(family.word)(\(node(family)))))"]
