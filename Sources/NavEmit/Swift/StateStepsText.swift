@@ -109,7 +109,7 @@ struct StateStepsText {
     private func writeTake(_ writer: inout SwiftWriter) {
         writer.block("private mutating func take(_ step: Step, on level: Int)") { writer in
             writer.line("switch step {")
-            writer.line("case .open(let plan): open(plan)")
+            writer.line("case .open(let plan): open(\(facts.hasStacking ? "adding(plan)" : "plan"))")
             if facts.hasTabs { writer.line("case .select(let tab): select(tab)") }
             if facts.hasScreens {
                 writer.line("case .push(let route): push(route, on: level)")

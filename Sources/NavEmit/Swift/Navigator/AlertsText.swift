@@ -95,6 +95,12 @@ struct AlertsText {
         if !ofAlert.isEmpty {
             text = "if case .\(family.word)(\(pattern(alert, ofAlert, family))) = alert { \(text) }"
         }
+        if !route.when.isEmpty {
+            let tests = route.when.map {
+                "\(p)Need\(ConditionsText.needs([$0]).dropFirst(5)).isMet(conditions) == true"
+            }
+            text = "if \(tests.joined(separator: ", ")) { \(text) }"
+        }
         writer.line(text)
     }
 
