@@ -72,6 +72,21 @@ struct StateStepsText {
                 /// Nothing: what asked for it is gone, or there is no such way.
                 case ignored
                 """)
+            guard model.has(.navigator) else { return }
+            writer.blank()
+            writer.doc("Whether it has happened, or will.")
+            writer.line("var isTaken: Bool {")
+            writer.indented { writer in
+                guard facts.hasConditions else { return writer.line("self != .ignored") }
+                writer.code(
+                    """
+                    switch self {
+                    case .refused, .ignored: return false
+                    default: return true
+                    }
+                    """)
+            }
+            writer.line("}")
         }
     }
 

@@ -5,6 +5,13 @@ import Foundation
     func buyFinished(cancelled: Bool) {}
 }
 
+/// What the app knows, before it has told anybody.
+@MainActor final class Facts {
+    var now: ClubConditions
+
+    init(_ now: ClubConditions) { self.now = now }
+}
+
 /// A navigator that shows all that is wanted at once.
 @MainActor func navigator(_ conditions: ClubConditions) -> ClubNavigator {
     let navigator = ClubNavigator(conditions: conditions)
@@ -163,10 +170,76 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     }
 }
 
+/// A route is offered or not by its own conditions, as they are now.
+@MainActor func checkOffers() {
+    let facts = Facts(ClubConditions(signedIn: true, paid: false, beta: false, guest: true))
+    let club = navigator(facts.now)
+    club.facts = { facts.now }
+    HomeExits(club.exits).lounge()
+    var events: [ClubEvent] = []
+    club.onEvent = { events.append($0) }
+    var exits: LoungeExits { LoungeExits(club.exits) }
+    expect(!exits.isOffered.room && exits.isOffered.roomSheet && exits.isOffered.list && !exits.isOffered.list2)
+    exits.room()
+    exits.list(kind: "new")
+    expect(club.state.node == .lounge && events.isEmpty)
+    exits.list()
+    expect(club.state.path.last == .list(kind: "mine"))
+    club.pop()
+    exits.roomSheet()
+    expect(club.state.nodes == [.main, .home, .lounge, .room])
+    club.dismiss()
+
+    // Before anybody has told the navigator.
+    facts.now.guest = false
+    facts.now.beta = true
+    let stale = LoungeExits(club.handler(level: 0, route: .lounge))
+    stale.roomSheet()
+    stale.list()
+    expect(club.state.node == .lounge)
+    stale.list(kind: "new")
+    expect(club.state.path.last == .list(kind: "new"))
+    club.pop()
+    facts.now.beta = false
+    club.follow(club.state.path + [.room], on: club.bases[0])
+    expect(club.state.node == .lounge, "a push by the system")
+    facts.now.beta = true
+    club.follow(club.state.path + [.room], on: club.bases[0])
+    expect(club.state.node == .room)
+    club.pop()
+
+    // What needs what nothing stands in for is offered as if that were said of the route.
+    expect(!exits.isOffered.vault && exits.isOffered.safe, "the paywall comes first")
+    facts.now.paid = true
+    expect(!exits.isOffered.safe)
+    facts.now.guest = nil
+    expect(!exits.isOffered.vault && !exits.isOffered.safe)
+    facts.now.guest = true
+    expect(exits.isOffered.vault && exits.isOffered.safe)
+    facts.now.guest = false
+    events = []
+    exits.vault()
+    expect(events == [.blocked(by: .guest)], "what is refused is not taken: \(events)")
+    events = []
+    exits.premium()
+    expect(events.first == .routed(from: .lounge, to: .premium) && club.state.node == .premium, "\(events)")
+    facts.now.paid = false
+    events = []
+    PremiumExits(club.exits).note()
+    expect(club.state.node == .lounge && !events.contains(.routed(from: .premium, to: .note)), "it is there no more")
+
+    // What is recorded is what a screen asks for.
+    var recorded: [ClubExit] = []
+    LoungeExits.recording { recorded.append($0) }.roomSheet()
+    expect(recorded == [.sheet(.room)])
+    expect(YearsSelection.months.offer == "months" && FoldersSelection.cloud.offer == nil)
+}
+
 checkRoots()
 checkEndsOfFlows()
 checkLinksOnWhatStays()
 checkPruning()
 checkSplits()
 checkAlerts()
+checkOffers()
 for failure in failures { print(failure) }
