@@ -181,7 +181,7 @@ struct StateParkingText {
                         + (facts.hasRoots ? " }" : ""))
             }
             if !facts.guardedPlaces.isEmpty { writer.line("needs += Self.needs(ofPlace: place)") }
-            writer.line("for level in 0..<depth { for node in self[level].nodes { needs += node.needs } }")
+            writer.line("for level in 0..<depth { needs += self[level].nodes.flatMap(\\.needs) }")
             writer.line("return needs")
         }
         writer.blank()
@@ -411,8 +411,8 @@ struct StateParkingText {
         writer.code(
             """
             for place in presented.indices {
-                guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node.needs) })
-                else { continue }
+                let path = presented[place].path
+                guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else { continue }
                 presented[place].path.removeSubrange(first...)
                 presented.removeSubrange((place + 1)...)
                 break
