@@ -232,7 +232,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     var recorded: [ClubExit] = []
     LoungeExits.recording { recorded.append($0) }.roomSheet()
     expect(recorded == [.sheet(.room)])
-    expect(YearsSelection.months.offer == "months" && FoldersSelection.cloud.offer == nil)
+    expect(YearsSelection.months.offer == 0 && FoldersSelection.cloud.offer == nil)
 }
 
 checkRoots()

@@ -130,7 +130,7 @@ struct ExitsFile {
             closures.append(("ask", "@MainActor (\(names.exit)) async -> \(names.result)?", "{ _ in nil }"))
         }
         if vocabulary.hasOffers {
-            closures.append(("offers", "@MainActor (String) -> Bool", "{ _ in true }"))
+            closures.append(("offers", "@MainActor (Int) -> Bool", "{ _ in true }"))
         }
         if !isApps {
             closures.append(("value", "@MainActor (\(names.exit)) -> any Hashable & Sendable", "{ $0 }"))

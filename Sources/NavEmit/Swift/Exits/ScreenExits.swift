@@ -97,7 +97,7 @@ final class ScreenExits {
 
     /// Inside a method, beside the names that its code uses.
     private func local(_ parameter: Parameter) -> String {
-        SwiftNames.local(parameter.name.value, beside: ["handler", "record"])
+        SwiftNames.local(parameter.name.value, beside: ["handler", "isOffered", "record"])
     }
 
     private func declared(_ parameter: Parameter) -> String {
@@ -183,7 +183,7 @@ final class ScreenExits {
         writer.indented { writer in
             guard isTaken, !way.route.when.isEmpty, let offer = way.offer else { return writer.line(body) }
             let leaving = result.isEmpty ? "return" : "return nil"
-            writer.line("guard handler.offers(\(SwiftNames.literal(offer))) else { \(leaving) }")
+            writer.line("guard isOffered.\(SwiftNames.identifier(offer.name)) else { \(leaving) }")
             writer.line((result.isEmpty ? "" : "return ") + body)
         }
         writer.line("}")
@@ -253,8 +253,8 @@ final class ScreenExits {
         writer.block("@MainActor \(access)struct Offered") { writer in
             writer.line("fileprivate let handler: \(names.handler)")
             for offer in offers {
-                let test = "handler.offers(\(SwiftNames.literal(offer)))"
-                writer.line("\(access)var \(SwiftNames.function(offer)): Bool { \(test) }")
+                let name = SwiftNames.function(offer.name)
+                writer.line("\(access)var \(name): Bool { handler.offers(\(offer.number)) }")
             }
         }
     }

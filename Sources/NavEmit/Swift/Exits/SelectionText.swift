@@ -17,7 +17,7 @@ struct SelectionText {
     static func writeProtocol(
         _ p: String, _ isolation: String, _ access: String, hasOffers: Bool, _ writer: inout SwiftWriter
     ) {
-        let offer = "\n    /// What the way is called where it is not always offered.\n    var offer: String? { get }"
+        let offer = "\n    /// The number of the way where it is not always offered.\n    var offer: Int? { get }"
         writer.blank()
         writer.doc("What can be selected in a column of a split view.")
         writer.code(
@@ -88,12 +88,12 @@ struct SelectionText {
         guard vocabulary.hasOffers else { return }
         writer.blank()
         let conditional = ways.filter { !$0.route.when.isEmpty }
-        guard !conditional.isEmpty else { return writer.line("\(access)var offer: String? { nil }") }
-        writer.block("\(access)var offer: String?") { writer in
+        guard !conditional.isEmpty else { return writer.line("\(access)var offer: Int? { nil }") }
+        writer.block("\(access)var offer: Int?") { writer in
             writer.line("switch self {")
             for way in conditional {
-                let offer = SwiftNames.literal(way.offer ?? way.name)
-                writer.line("case .\(SwiftNames.identifier(way.name)): return \(offer)")
+                guard let offer = way.offer else { continue }
+                writer.line("case .\(SwiftNames.identifier(way.name)): return \(offer.number)")
             }
             if conditional.count < ways.count { writer.line("default: return nil") }
             writer.line("}")

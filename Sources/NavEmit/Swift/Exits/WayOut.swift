@@ -16,6 +16,14 @@ final class WayOut: Sendable {
         case open(standIn: Parameter?)
     }
 
+    /// What only some conditions offer.
+    struct Offer: Sendable {
+        /// Among those of the screen.
+        let number: Int
+        /// In `isOffered`. Ways with different parameters may have one name, and are offered one by one.
+        let name: String
+    }
+
     let name: String
     let route: Route
     let target: NodeID
@@ -25,8 +33,8 @@ final class WayOut: Sendable {
     let column: Int?
     /// What the target needs, where it is refused when some of that does not hold.
     let guards: [ConditionUse]
-    /// What it is called where its exits say whether it is offered; nil: it always is.
-    let offer: String?
+    /// How its exits say whether it is offered; nil: it always is.
+    let offer: Offer?
     /// Those that the caller says.
     let open: [Parameter]
     /// Those that the caller still has to say where the screen's values stand in.
@@ -35,7 +43,7 @@ final class WayOut: Sendable {
     init(
         name: String, route: Route, target: NodeID, transition: Transition,
         parameters: [(parameter: Parameter, source: Source)], column: Int?, guards: [ConditionUse],
-        offer: String? = nil
+        offer: Offer? = nil
     ) {
         self.name = name
         self.route = route
@@ -52,7 +60,7 @@ final class WayOut: Sendable {
     }
 
     /// The same way by another name.
-    func named(_ name: String, offer: String? = nil) -> WayOut {
+    func named(_ name: String, offer: Offer? = nil) -> WayOut {
         WayOut(
             name: name, route: route, target: target, transition: transition, parameters: parameters, column: column,
             guards: guards, offer: offer)
@@ -114,14 +122,13 @@ extension SwiftModel {
         return ways
     }
 
-    /// Ways with different parameters may have one name, and are offered one by one.
-    private func offer(_ name: String, besides taken: [String]) -> String {
-        var (offer, number) = (name, 2)
-        while taken.contains(offer) {
-            offer = name + "\(number)"
+    private func offer(_ name: String, besides others: [WayOut.Offer]) -> WayOut.Offer {
+        var (free, number) = (name, 2)
+        while others.contains(where: { $0.name == free }) {
+            free = name + "\(number)"
             number += 1
         }
-        return offer
+        return WayOut.Offer(number: others.count, name: free)
     }
 
     /// What the target of a way needs, if some of that has nothing that stands in.
@@ -270,13 +277,13 @@ final class ExitFacts: Sendable {
     func allWays(inModule module: String?) -> [WayOut] { waysByModule[module] ?? [] }
 
     /// The pushes that conditions may forbid, with the names of the ways that are one of them.
-    func conditionalPushes() -> [(source: NodeID, target: NodeID, offers: [String])] {
+    func conditionalPushes() -> [(source: NodeID, target: NodeID, offers: [Int])] {
         model.graph.nodes.indices.map { NodeID($0) }.flatMap { source in
             let pushes = self[source].filter { $0.transition == .push }
             var seen: Set<NodeID> = []
             return pushes.filter { seen.insert($0.target).inserted }.compactMap { first in
                 let ways = pushes.filter { $0.target == first.target }
-                let offers = ways.filter { !$0.route.when.isEmpty }.compactMap(\.offer)
+                let offers = ways.filter { !$0.route.when.isEmpty }.compactMap(\.offer?.number)
                 return offers.count == ways.count ? (source, first.target, offers) : nil
             }
         }

@@ -295,21 +295,23 @@ struct ExitTakingText {
 
     private func writeOffers(_ writer: inout SwiftWriter) {
         let ways = graph.nodes.indices.map { NodeID($0) }.flatMap { source in
-            vocabulary.facts[source].filter(\.isConditional).map { (source: source, way: $0) }
+            vocabulary.facts[source].compactMap { way in
+                way.offer.map { (source: source, way: way, number: $0.number) }
+            }
         }
         let hasNeeds = ways.contains { !$0.way.route.when.isEmpty }
         let hasGuards = ways.contains { !$0.way.guards.isEmpty }
         writer.blank()
-        writer.doc("Whether the conditions offer a way out of a node, by the name that it has in `isOffered`.")
+        writer.doc("Whether the conditions offer a way out of a node, one of those that they do not always offer.")
         writer.block(
-            "static func offers(_ way: String, of source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
+            "static func offers(_ way: Int, of source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
         ) { writer in
             if hasNeeds { writer.line("\(hasGuards ? "var" : "let") needs: [\(p)Need]\(hasGuards ? " = []" : "")") }
             if hasGuards { writer.line("\(hasNeeds ? "var" : "let") guards: [\(p)Need]\(hasNeeds ? " = []" : "")") }
             writer.line("switch (source.index, way) {")
-            for (source, way) in ways {
+            for (source, way, number) in ways {
                 writer.line("// \(graph[source].name) to \(graph[way.target].name)")
-                writer.line("case (\(source.index), \(SwiftNames.literal(way.offer ?? way.name))):")
+                writer.line("case (\(source.index), \(number)):")
                 writer.indented { writer in
                     if !way.route.when.isEmpty { writer.line("needs = [\(ConditionsText.needs(way.route.when))]") }
                     if !way.guards.isEmpty { writer.line("guards = [\(ConditionsText.needs(way.guards))]") }
@@ -333,12 +335,12 @@ struct ExitTakingText {
         writer.block(
             "static func offersPush(of target: \(p)Node, from source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
         ) { writer in
-            writer.line("let ways: [String]")
+            writer.line("let ways: [Int]")
             writer.line("switch (source.index, target.index) {")
             for (source, target, offers) in pushes {
                 writer.line("// \(graph[source].name) to \(graph[target].name)")
                 writer.line(
-                    "case (\(source.index), \(target.index)): ways = [\(offers.map(SwiftNames.literal).listed)]")
+                    "case (\(source.index), \(target.index)): ways = [\(offers.map { "\($0)" }.listed)]")
             }
             writer.line("default: return true")
             writer.line("}")
