@@ -311,10 +311,15 @@ struct ExitTakingText {
             writer.line("switch (source.index, way) {")
             for (source, way, number) in ways {
                 writer.line("// \(graph[source].name) to \(graph[way.target].name)")
-                writer.line("case (\(source.index), \(number)):")
-                writer.indented { writer in
-                    if !way.route.when.isEmpty { writer.line("needs = [\(ConditionsText.needs(way.route.when))]") }
-                    if !way.guards.isEmpty { writer.line("guards = [\(ConditionsText.needs(way.guards))]") }
+                var lists: [String] = []
+                if !way.route.when.isEmpty { lists.append("needs = [\(ConditionsText.needs(way.route.when))]") }
+                if !way.guards.isEmpty { lists.append("guards = [\(ConditionsText.needs(way.guards))]") }
+                let head = "case (\(source.index), \(number)):"
+                if lists.count == 1 {
+                    writer.line("\(head) \(lists[0])")
+                } else {
+                    writer.line(head)
+                    writer.indented { writer in for list in lists { writer.line(list) } }
                 }
             }
             writer.line("default: return true")
