@@ -55,6 +55,12 @@ import Testing
         state.follow(.tourPlan, GymConditions(isNew: true, hasCoach: false), at: 3)
         print(step(state))
         print(state.advance(settled) == nil, state.advance(settled) == .tour(TourFlow(step: .machines, data: TourData(weight: 81))), step(state))
+        // What is undecided is not passed over, and not shown.
+        let undecided = GymConditions(isNew: false, hasCoach: nil)
+        state = opened(.tour, isNew: false, hasCoach: nil)
+        print(state.advance(undecided) == nil, state.flow() == .tour(TourFlow(step: .machines)), step(state))
+        state.advance(GymConditions(isNew: false, hasCoach: true))
+        print(step(state))
         """
 
     @Test func aFlowStandsOnAStepThatIsShown() throws {
@@ -65,7 +71,7 @@ import Testing
         #expect(
             lines == [
                 "welcome 70", "machines 70", "welcome 70", "machines 70", "coach 70", "machines 81", "machines 81",
-                "plan 81", "true true none",
+                "plan 81", "true true none", "true true machines 70", "coach 70",
             ])
     }
 }

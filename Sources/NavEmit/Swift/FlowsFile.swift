@@ -70,14 +70,36 @@ struct FlowsFile {
             : ""
         let visible =
             model.hasConditions ? "Self.steps.filter { Self.isVisible($0, conditions) == true }" : "Self.steps"
+        let isConditional = StateFacts(model).hasConditionalSteps
+        let going =
+            isConditional
+            ? "// While that is undecided, it waits.\n    if Self.isVisible(next, conditions) == true { step = next }"
+            : "step = next"
+        let skipping =
+            isConditional
+            ? """
+            guard let target = Self.skipTo else { return false }
+                let isVisible = Self.isVisible(target, conditions)
+                if isVisible == true { step = target }
+                return isVisible != false
+            """
+            : """
+            guard let target = Self.skipTo, visibleSteps(\(passed)).contains(target) else { return false }
+                step = target
+                return true
+            """
+        let isNext =
+            isConditional ? " { Self.isVisible($0, conditions) != false }" : "(where: visibleSteps(\(passed)).contains)"
         let settling =
-            !StateFacts(model).hasConditionalSteps
+            !isConditional
             ? ""
             : """
             /// Leaves a step that is not shown for the next one that is, or else for the last.
             mutating func settle(_ conditions: \(p)Conditions) {
                 guard Self.isVisible(step, conditions) == false else { return }
-                if let other = following(conditions) ?? preceding(conditions) { step = other }
+                let later = Self.steps.drop { $0 != step }
+                let next = later.first(where: visibleSteps(conditions).contains)
+                if let other = next ?? preceding(conditions) { step = other }
             }
 
 
@@ -111,7 +133,7 @@ struct FlowsFile {
                 /// Goes to the next step; false where this was the last.
                 \(access)mutating func next(\(given)) -> Bool {
                     guard let next = following(\(passed)) else { return false }
-                    step = next
+                    \(going)
                     return true
                 }
 
@@ -126,9 +148,7 @@ struct FlowsFile {
                 \(access)mutating func skip(\(given)) -> Bool {
                     if Self.isSkippable(step) { return next(\(passed)) }
                     guard Self.isSkippable else { return true }
-                    guard let target = Self.skipTo, visibleSteps(\(passed)).contains(target) else { return false }
-                    step = target
-                    return true
+                    \(skipping)
                 }
 
                 \(access)var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
@@ -148,7 +168,7 @@ struct FlowsFile {
 
                 \(settling)private func following(\(given)) -> Step? {
                     let later = Self.steps.drop { $0 != step }.dropFirst()
-                    return later.first(where: visibleSteps(\(passed)).contains)
+                    return later.first\(isNext)
                 }
 
                 private func preceding(\(given)) -> Step? {

@@ -83,12 +83,47 @@ struct StateFacts: Sendable {
                 if case .step(let step) = $0.detail { !step.when.isEmpty } else { false }
             }
     }
+    /// Flows that end with something else, which conditions may forbid.
+    var hasGuardedEnds: Bool { hasConditions && !ends.isEmpty }
     var hasRootFlows: Bool { places.contains { graph[$0.root].kind == .flow } }
 
     /// The conditions whose lack shows something else.
     var otherwise: [(condition: Condition, node: NodeID)] {
         graph.conditions.compactMap { condition in condition.otherwise?.target.map { (condition, $0) } }
     }
+
+    /// What tabs and split views need by themselves, for the stacks in them.
+    var guardedPlaces: [(place: Int, needs: [ConditionUse])] {
+        places.enumerated().compactMap { place, value in
+            var needs = value.tab.map { graph[$0].requires } ?? []
+            if graph[value.root].kind == .split { needs += graph[value.root].requires }
+            return needs.isEmpty ? nil : (place, needs)
+        }
+    }
+
+    /// What follows the flows that do not just go when they are complete.
+    var ends: [(flow: NodeID, then: NodeID)] {
+        model.allNodes(.flow).compactMap { flow in self.flow(flow)?.then?.target.map { (flow, $0) } }
+    }
+
+    /// The presented nodes with which a link does something else than close them.
+    func nodes(_ behaviour: PresentationDetail.OnLink) -> [NodeID] {
+        graph.nodes.indices.map { NodeID($0) }.filter { id in
+            switch graph[id].detail {
+            case .presentation(let detail): detail.onLink == behaviour
+            case .flow(let detail): detail.onLink == behaviour
+            default: false
+            }
+        }
+    }
+
+    /// Nodes as a list in Swift.
+    func list(_ nodes: [NodeID]) -> String {
+        "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.listed + "]"
+    }
+
+    /// Links leave something that is presented where it is, and add to it.
+    var hasStacking: Bool { hasPresented && !nodes(.stack).isEmpty }
 
     func split(_ node: NodeID) -> SplitDetail? {
         if case .split(let split) = graph[node].detail { split } else { nil }

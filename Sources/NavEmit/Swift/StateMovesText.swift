@@ -182,11 +182,9 @@ struct StateMovesText {
                 guard case .split(var split) = base.content else { return }
             """)
         writer.indented { writer in
-            if hasContent { writer.line("if column == .content { split.content = nil }") }
             writer.code(
                 """
-                if column != .sidebar { split.detail = nil }
-                split.compactColumn = \(hasContent ? "column == .detail && split.content != nil ? .content : .sidebar" : ".sidebar")
+                split.clear(column)
                 base.content = .split(split)
                 base.path = []\(facts.hasConditions ? "\ndropIfLeft()" : "")
                 """)
@@ -285,13 +283,50 @@ struct StateMovesText {
             }
 
             """)
+        if facts.hasStacking { writeAdding(&writer) }
+    }
+
+    private func writeAdding(_ writer: inout SwiftWriter) {
+        writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
+        writer.block("func adding(_ plan: Self) -> Self") { writer in
+            writer.code(
+                """
+                let nodes: [\(p)Node] = \(facts.list(facts.nodes(.stack)))
+                guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else { return plan }
+                var next = self
+                next.presented.removeSubrange((last + 1)...)
+                // What the plan presents first is there already.
+                if plan.presented.first?.content.isSame(as: presented[last].content) == true { next.presented.removeLast() }
+                for level in plan.presented { next.present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }
+                """)
+            if facts.hasScreens {
+                writer.code(
+                    """
+                    if plan.presented.isEmpty {
+                        guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
+                        if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
+                            next.presented[last].path.removeLast()
+                        }
+                        next.presented[last].path.append(route)
+                    }
+                    """)
+            } else {
+                writer.line("if plan.presented.isEmpty { return plan }")
+            }
+            writer.line("return next")
+        }
+        writer.blank()
     }
 
     // MARK: - Flows
 
     private func writeFlows(_ writer: inout SwiftWriter) {
-        let given = facts.hasConditions ? "_ conditions: \(p)Conditions, " : ""
+        let conditions = facts.hasConditions ? "_ conditions: \(p)Conditions, " : ""
         let passed = facts.hasConditions ? "conditions" : ""
+        // What follows a flow may have to wait.
+        let isGuarded = facts.hasGuardedEnds
+        let given = conditions + (isGuarded ? "at now: Double, " : "")
+        let going = isGuarded ? "conditions, at: now, " : ""
         writer.code(
             """
             /// The flow of a level, by default the uppermost.
@@ -303,18 +338,18 @@ struct StateMovesText {
             /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
             @discardableResult
             \(access)mutating func advance(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                move(level) { $0.next(\(passed)) }
+                move(\(going)level) { $0.next(\(passed)) }
             }
 
             /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
             @discardableResult
             \(access)mutating func skip(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                move(level) { $0.skip(\(passed)) }
+                move(\(going)level) { $0.skip(\(passed)) }
             }
 
             /// Goes back a step; false where that cannot be.
             @discardableResult
-            \(access)mutating func goBack(\(given)_ level: Int? = nil) -> Bool {
+            \(access)mutating func goBack(\(conditions)_ level: Int? = nil) -> Bool {
                 let place = level ?? depth - 1
                 guard case .flow(var flow) = self[place].content else { return false }
                 let wentBack = flow.change { $0.back(\(passed)) }
@@ -324,8 +359,8 @@ struct StateMovesText {
 
             /// Completes a flow, whatever its step.
             @discardableResult
-            \(access)mutating func finish(_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                move(level) { _ in false }
+            \(access)mutating func finish(\(isGuarded ? given : "")_ level: Int? = nil) -> \(model.typeName(.flow))? {
+                move(\(going)level) { _ in false }
             }
 
             /// Gives a flow other values, such as its data.
@@ -336,7 +371,7 @@ struct StateMovesText {
             }
 
             private mutating func move(
-                _ level: Int?, _ body: (inout any \(p)Steps) -> Bool
+                \(isGuarded ? given : "")_ level: Int?, _ body: (inout any \(p)Steps) -> Bool
             ) -> \(model.typeName(.flow))? {
                 let place = level ?? depth - 1
                 guard place < depth, case .flow(var flow) = self[place].content else { return nil }
@@ -378,21 +413,21 @@ struct StateMovesText {
 
     /// What follows a flow that is complete.
     private func writeThen(_ writer: inout SwiftWriter) {
-        let flows = model.allNodes(.flow).compactMap { flow in
-            facts.flow(flow)?.then?.target.map { (flow, $0) }
-        }
-        guard !flows.isEmpty else { return }
+        let ends = facts.ends
+        guard !ends.isEmpty else { return }
         writer.line("switch flow.node {")
-        for (flow, then) in flows {
+        for (flow, then) in ends {
             writer.line("case .\(SwiftNames.identifier(model.nodeNames[flow.index])): \(showing(then))")
         }
         writer.line("default: break")
         writer.line("}")
     }
 
-    /// Shows a node as goes with its kind, or by its plan.
+    /// Shows a node as goes with its kind, or by its plan, where conditions allow it.
     private func showing(_ node: NodeID) -> String {
-        PlanText.showing(node, facts) ?? "break"
+        guard facts.hasConditions else { return PlanText.showing(node, facts) ?? "break" }
+        let values = model.parameters(of: node).map { model.defaultValue(of: $0) ?? "nil" }
+        return PlanText.step(node, facts, values: values).map { "go(\($0), conditions, at: now)" } ?? "break"
     }
 
     // MARK: - One step at a time

@@ -108,8 +108,12 @@ struct StateParkingText {
             writer.code(
                 """
                 private func isForOtherRoot(_ step: Step, _ conditions: \(p)Conditions) -> Bool {
-                    guard case .open(let plan) = step else { return false }
-                    return plan.root != Root(conditions) && plan.root != root
+                    let other: Root?
+                    switch step {
+                    case .open(let plan): other = plan.root\(facts.hasTabs ? "\n    case .select: other = .tabs" : "")
+                    default: return false
+                    }
+                    return other != Root(conditions) && other != root
                 }
 
                 """)
@@ -160,9 +164,8 @@ struct StateParkingText {
             writer.line("switch step {")
             writer.line("case .open(let plan): return plan.needs")
             if facts.hasTabs {
-                writer.line(
-                    "case .select(let tab): return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs"
-                )
+                let root = facts.hasRoots ? "Self.needs(of: .tabs) + " : ""
+                writer.line("case .select(let tab): return \(root)needs(of: tab)")
             }
             if facts.hasScreens {
                 writer.line("case .push(let route), .replace(let route), .reset(let route): return route.node.needs")
@@ -175,26 +178,29 @@ struct StateParkingText {
         writer.blank()
         writer.doc("What has to hold for all that is shown.")
         writer.block("var needs: [\(p)Need]") { writer in
-            writer.line("var needs: [\(p)Need] = []")
-            if facts.hasRoots {
-                writer.line("switch root {")
-                for choice in graph.roots where !choice.when.isEmpty {
-                    guard let name = facts.rootName(choice) else { continue }
-                    writer.line("case .\(name)?: needs = [\(ConditionsText.needs(choice.when))]")
-                }
-                writer.line("default: break")
-                writer.line("}")
-            }
+            writer.line("var needs: [\(p)Need] = \(facts.hasRoots ? "Self.needs(of: root)" : "[]")")
             if facts.hasTabs {
                 writer.line(
                     (facts.hasRoots ? "if root == .tabs { " : "") + "needs += Self.visibility(of: tab)"
                         + (facts.hasRoots ? " }" : ""))
             }
-            writer.line("for node in nodes { needs += node.needs }")
+            if !facts.guardedPlaces.isEmpty { writer.line("needs += Self.needs(ofPlace: place)") }
+            writer.line("for level in 0..<depth { needs += self[level].nodes.flatMap(\\.needs) }")
             writer.line("return needs")
         }
         writer.blank()
+        if facts.hasRoots { writeRootNeeds(&writer) }
+        writePlaceNeeds(&writer)
         guard facts.hasTabs else { return }
+        let place = facts.guardedPlaces.isEmpty ? "" : "Self.needs(ofPlace: tab.place) + "
+        writer.code(
+            """
+            /// What has to hold for a tab to be selected.
+            private func needs(of tab: \(p)Tab) -> [\(p)Need] {
+                Self.visibility(of: tab) + \(place)bases[tab.place].\(lowest).needs
+            }
+
+            """)
         writer.doc("What has to hold for a tab to be in the tab bar.")
         writer.block("static func visibility(of tab: \(p)Tab) -> [\(p)Need]") { writer in
             let hidden = model.tabs.compactMap { id -> (NodeID, [ConditionUse])? in
@@ -222,6 +228,39 @@ struct StateParkingText {
             """)
     }
 
+    /// The lowest node of a level.
+    private var lowest: String { facts.hasSplits ? "lowest" : "content.node" }
+
+    /// What chooses a root that is shown in one case only; of others, that they are chosen is all that can be said.
+    private func writeRootNeeds(_ writer: inout SwiftWriter) {
+        writer.doc("What has to hold for a root to be chosen.")
+        writer.block("private static func needs(of root: Root?) -> [\(p)Need]") { writer in
+            let names = graph.roots.compactMap(facts.rootName)
+            writer.line("switch root {")
+            for choice in graph.roots where !choice.when.isEmpty {
+                guard let name = facts.rootName(choice), names.count(where: { $0 == name }) == 1 else { continue }
+                writer.line("case .\(name)?: return [\(ConditionsText.needs(choice.when))]")
+            }
+            writer.line("default: return []")
+            writer.line("}")
+        }
+        writer.blank()
+    }
+
+    private func writePlaceNeeds(_ writer: inout SwiftWriter) {
+        guard !facts.guardedPlaces.isEmpty else { return }
+        writer.doc("What the tab and the split view of a stack need, by its place.")
+        writer.block("private static func needs(ofPlace place: Int) -> [\(p)Need]") { writer in
+            writer.line("switch place {")
+            for (place, needs) in facts.guardedPlaces {
+                writer.line("case \(place): return [\(ConditionsText.needs(needs))]")
+            }
+            writer.line("default: return []")
+            writer.line("}")
+        }
+        writer.blank()
+    }
+
     // MARK: - Changes of conditions
 
     private func writeUpdate(_ writer: inout SwiftWriter) {
@@ -240,20 +279,21 @@ struct StateParkingText {
                 if isLost { parked = nil }
             """)
         writer.indented { writer in
+            writer.line("\(facts.hasRoots ? "var" : "let") waiting = parked")
             if facts.hasRoots {
                 writer.code(
                     """
                     if let root = Root(conditions), root != self.root {
-                        let waiting = parked
                         \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
-                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")waiting = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+                        parked = waiting
                     }
                     """)
             }
             writer.code(
                 """
                 prune(conditions)
-                guard let waiting = parked else { return nil }
+                guard let waiting else { return nil }
                 guard now - waiting.since < \(minutes * 60) else {
                     parked = nil
                     return nil
@@ -261,15 +301,18 @@ struct StateParkingText {
                 if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
                 """)
             let leave = facts.hasPresented ? "\n    leave(waiting.otherwise)" : ""
-            let root = facts.hasRoots ? "\n    if isForOtherRoot(waiting.step, conditions) { return .parked }" : ""
+            let root =
+                facts.hasRoots
+                ? "\n    if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }" : ""
             writer.code(
                 """
                 switch needs(of: waiting.step).firstUnmet(conditions) {
                 case nil:\(root.isEmpty ? "" : root)
                     parked = nil\(leave)
                     return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-                case (_, nil)?: return .parked
+                case (_, nil)?: return parked == nil ? nil : .parked
                 case (let need, _)?:
+                    if parked == nil { return nil }
                     if Self.otherwise(of: need) == waiting.otherwise { return .parked }\(leave)
                     return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
                 }
@@ -294,116 +337,120 @@ struct StateParkingText {
             """
             /// Takes away all that needs what does not hold.
             \(access)mutating func prune(_ conditions: \(p)Conditions) {
-                func isForbidden(_ node: \(p)Node) -> Bool {
-                    node.needs.contains { $0.isMet(conditions) == false }
-                }
-                for place in bases.indices {
+                func isForbidden(_ needs: [\(p)Need]) -> Bool { needs.contains { $0.isMet(conditions) == false } }
             """)
         writer.indented { writer in
-            writer.indented { writer in
-                let tabs = facts.places.compactMap(\.tab)
-                let test = tabs.isEmpty ? "" : " || Self.tabNode(place).map(isForbidden) == true"
-                writer.code(
-                    """
-                    if isForbidden(bases[place].content.node)\(test) {
-                        bases[place] = Level(id: place, content: Self.initialContent(place))
-                    }
-                    """)
-                if facts.hasSplits {
-                    writer.code(
-                        """
-                        if case .split(var split) = bases[place].content {
-                        """)
-                    writer.indented { writer in
-                        for column in facts.places.contains(where: { facts.split($0.root)?.content != nil })
-                            ? ["content", "detail"] : ["detail"]
-                        {
-                            writer.line(
-                                "if let route = split.\(column), isForbidden(route.node) { split.\(column) = nil }")
-                        }
-                        writer.line("bases[place].content = .split(split)")
-                    }
-                    writer.line("}")
-                }
-                if facts.hasScreens {
-                    writer.code(
-                        """
-                        if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
-                            bases[place].path.removeSubrange(first...)
-                        }
-                        """)
-                }
-            }
+            if facts.hasPresented { writer.line("let (former, formerPlace) = (base, place)") }
+            writer.line("for place in bases.indices {")
+            writer.indented { writer in writePruneOfBase(&writer) }
             writer.line("}")
+            if facts.hasTabs { writer.line("if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }") }
+            if facts.hasPresented { writePruneOfPresented(&writer) }
+            if facts.hasConditionalSteps, facts.hasPresented {
+                writer.line(
+                    "if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }")
+            } else if facts.hasConditionalSteps {
+                writer.line("settleFlows(conditions)")
+            }
             if facts.hasPresented {
-                writer.code(
-                    """
-                    if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
-                        presented.removeSubrange(first...)
-                    }
-                    """)
-                if facts.hasScreens {
-                    writer.code(
-                        """
-                        for place in presented.indices {
-                            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
-                            else { continue }
-                            presented[place].path.removeSubrange(first...)
-                            presented.removeSubrange((place + 1)...)
-                            break
-                        }
-                        """)
-                }
+                writer.line("// What has gone takes with it what it presented.")
+                writer.line("if place != formerPlace || base != former { presented = [] }")
             }
-            if facts.hasTabs {
-                writer.line("if !isPermitted(tab, conditions) { selectFirstTab(conditions) }")
-            }
-            if facts.hasConditionalSteps { writer.line("settleFlows(conditions)") }
             writer.line("dropIfLeft()")
         }
         writer.line("}")
         writer.blank()
         if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
-        let cases = facts.places.enumerated().compactMap { place, value in value.tab.map { (place, $0) } }
-        writer.block("private static func tabNode(_ place: Int) -> \(p)Node?") { writer in
-            writer.line("switch place {")
-            for (place, tab) in cases {
-                let value = SwiftNames.value(model.nodeNames[tab.index], of: "\(p)Node")
-                writer.line("case \(place): return \(value)")
-            }
-            writer.line("default: return nil")
-            writer.line("}")
-        }
         writer.code(
             """
-
-            private func isPermitted(_ tab: \(p)Tab, _ conditions: \(p)Conditions) -> Bool {
-                let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
-                return !needs.contains { $0.isMet(conditions) == false }
-            }
-
             /// The first tab that may be shown.
             mutating func selectFirstTab(_ conditions: \(p)Conditions) {
                 let tabs = Self.visibleTabs(conditions)
-                if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first { self.tab = tab }
+                let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+                if let tab = first ?? tabs.first { self.tab = tab }
             }
 
             """)
     }
 
-    private func writeSettling(_ writer: inout SwiftWriter) {
+    private func writePruneOfBase(_ writer: inout SwiftWriter) {
+        let place = facts.guardedPlaces.isEmpty ? "" : " || isForbidden(Self.needs(ofPlace: place))"
         writer.code(
             """
-            /// Moves flows on from steps that are not shown under the conditions.
-            mutating func settleFlows(_ conditions: \(p)Conditions) {
-                func settle(_ content: inout Content) {
-                    guard case .flow(var flow) = content else { return }
-                    flow.change { $0.settle(conditions) }
-                    content = .flow(flow)
+            if isForbidden(bases[place].\(lowest).needs)\(place) {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            """)
+        if facts.hasSplits {
+            let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
+            writer.code(
+                """
+                if case .split(var split) = bases[place].content,
+                    let column = [Split.Column.\(hasContent ? "content, .detail" : "detail")].first(where: {
+                        split[$0].map { isForbidden($0.node.needs) } ?? false
+                    })
+                {
+                    split.clear(column)
+                    bases[place].content = .split(split)
+                    bases[place].path = []
                 }
-                for place in bases.indices { settle(&bases[place].content) }
-                \(facts.hasPresented ? "for place in presented.indices { settle(&presented[place].content) }" : "")
+                """)
+        }
+        guard facts.hasScreens else { return }
+        writer.code(
+            """
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+            """)
+    }
+
+    private func writePruneOfPresented(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
+                presented.removeSubrange(first...)
+            }
+            """)
+        guard facts.hasScreens else { return }
+        writer.code(
+            """
+            for place in presented.indices {
+                let path = presented[place].path
+                guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else { continue }
+                presented[place].path.removeSubrange(first...)
+                presented.removeSubrange((place + 1)...)
+                break
+            }
+            """)
+    }
+
+    private func writeSettling(_ writer: inout SwiftWriter) {
+        let isPresented = facts.hasPresented
+        writer.code(
+            """
+            /// Moves flows on from steps that are not shown under the conditions.\(isPresented ? " The lowest presented one that has moved\n/// on is returned, by its place." : "")
+            \(isPresented ? "@discardableResult\n" : "")mutating func settleFlows(_ conditions: \(p)Conditions)\(isPresented ? " -> Int?" : "") {
+                /// Whether a flow has moved on.
+                func settle(_ content: inout Content) -> Bool {
+                    guard case .flow(var flow) = content else { return false }
+                    flow.change { $0.settle(conditions) }
+                    defer { content = .flow(flow) }
+                    return content != .flow(flow)
+                }
+                for place in bases.indices { _ = settle(&bases[place].content) }
+            """)
+        if isPresented {
+            writer.code(
+                """
+                    var moved: Int?
+                    for place in presented.indices where settle(&presented[place].content) { moved = moved ?? place }
+                    return moved
+                """)
+        }
+        writer.code(
+            """
             }
 
             """)

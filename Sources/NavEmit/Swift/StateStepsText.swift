@@ -82,6 +82,21 @@ struct StateStepsText {
                 /// Nothing: what asked for it is gone, or there is no such way.
                 case ignored
                 """)
+            guard model.has(.navigator) else { return }
+            writer.blank()
+            writer.doc("Whether it has happened, or will.")
+            writer.line("var isTaken: Bool {")
+            writer.indented { writer in
+                guard facts.hasConditions else { return writer.line("self != .ignored") }
+                writer.code(
+                    """
+                    switch self {
+                    case .refused, .ignored: return false
+                    default: return true
+                    }
+                    """)
+            }
+            writer.line("}")
         }
     }
 
@@ -119,7 +134,7 @@ struct StateStepsText {
     private func writeTake(_ writer: inout SwiftWriter) {
         writer.block("private mutating func take(_ step: Step, on level: Int)") { writer in
             writer.line("switch step {")
-            writer.line("case .open(let plan): open(plan)")
+            writer.line("case .open(let plan): open(\(facts.hasStacking ? "adding(plan)" : "plan"))")
             if facts.hasTabs { writer.line("case .select(let tab): select(tab)") }
             if facts.hasScreens {
                 writer.line("case .push(let route): push(route, on: level)")

@@ -305,6 +305,17 @@ struct StateText {
                 }
                 writer.line((facts.hasSplits ? "return " : "") + "[content.node]\(path)")
             }
+            if facts.hasSplits, facts.hasConditions {
+                writer.code(
+                    """
+
+                    /// The lowest node.
+                    var lowest: \(p)Node {
+                        if case .split(let split) = content { return split.sidebar.node }
+                        return content.node
+                    }
+                    """)
+            }
             writer.blank()
             writer.doc("Whether the same thing is on top in the same presentation.")
             writer.block("func isOnTop(of other: Level) -> Bool") { writer in
@@ -448,6 +459,14 @@ struct StateText {
                 writer.line("switch column {")
                 for column in columns { writer.line("case .\(column): return \(column)") }
                 writer.line("}")
+            }
+            writer.blank()
+            writer.doc("Empties a column and those behind it.")
+            writer.block("mutating func clear(_ column: Column)") { writer in
+                if hasContent { writer.line("if column == .content { content = nil }") }
+                writer.line("if column != .sidebar { detail = nil }")
+                let last = hasContent ? "column == .detail && content != nil ? .content : .sidebar" : ".sidebar"
+                writer.line("compactColumn = \(last)")
             }
             writer.blank()
             writer.doc("The nodes of the columns that are filled.")

@@ -125,4 +125,28 @@ import Testing
             "graph.yaml:6:3: error: `books` is a split, and the root neither of the app nor of a tab [nested-stack]"
         #expect(findings(in: graph("home")).contains(text))
     }
+
+    @Test(
+        "fits its kind", arguments: ["screen", "sheet", "alert", "flow", "flow.step", "tab", "action"])
+    func styles(_ target: String) {
+        let all = ["push", "sheet", "cover", "popover", "replace", "reset", "popTo", "dismiss", "open", "under"]
+        let refused = all.filter { style in
+            let graph = """
+                navgen: 1
+                tabs: {tab: {root: home}, other: {root: screen}}
+                screens: {home: {to: [{\(target): {as: \(style)}}, sheet, alert, flow, action, screen]}, screen: {}}
+                sheets: {sheet: {}}
+                alerts: {alert: {actions: {no: {role: cancel}}}}
+                flows: {flow: {steps: [step]}}
+                actions: {action: {then: screen}}
+                """
+            return rules(in: graph).contains("nested-stack")
+        }
+        let shown = ["push", "sheet", "cover", "popover", "replace", "reset", "popTo"]
+        let expected: [String: [String]] = [
+            "screen": [], "sheet": [], "alert": shown, "tab": shown, "flow": shown, "flow.step": shown,
+            "action": shown + ["open"],
+        ]
+        #expect(refused == expected[target])
+    }
 }

@@ -4,7 +4,7 @@ func checkBehaviour() {
     guard let link = HospitalLink("stmary://appointments/book") else { return expect(false, "no link") }
     var state = HospitalState(member)
     expect(state.follow(link, member, at: 0) == .done)
-    state.advance(member)
+    state.advance(member, at: 0)
     guard case .appointments(.book(var flow))? = state.flow() else { return expect(false, "no flow") }
     expect(flow.step == .reason)
     flow.data.kind = .surgery

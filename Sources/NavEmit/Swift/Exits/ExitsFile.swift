@@ -78,7 +78,8 @@ struct ExitsFile {
         writeHandler()
         writeProtocol()
         if words.contains(where: { $0.name == "fill" }) {
-            SelectionText.writeProtocol(model.prefix, file.isolation, access, &file.writer)
+            SelectionText.writeProtocol(
+                model.prefix, file.isolation, access, hasOffers: vocabulary.hasOffers, &file.writer)
         }
     }
 
@@ -138,8 +139,7 @@ struct ExitsFile {
             closures.append(("ask", "@MainActor (\(names.exit)) async -> \(names.result)?", "{ _ in nil }"))
         }
         if vocabulary.hasOffers {
-            let node = isApps ? "\(model.prefix)Node" : "String"
-            closures.append(("offers", "@MainActor (\(node)) -> Bool", "{ _ in true }"))
+            closures.append(("offers", "@MainActor (Int) -> Bool", "{ _ in true }"))
         }
         if !isApps {
             closures.append(("value", "@MainActor (\(names.exit)) -> any Hashable & Sendable", "{ $0 }"))

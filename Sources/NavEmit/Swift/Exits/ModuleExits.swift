@@ -58,7 +58,7 @@ struct ModuleExits {
             arguments.append("ask: { await handler.ask(\(p)Exit($0)).map { \(names.result)(content: $0.content) } }")
         }
         if vocabulary.hasOffers {
-            arguments.append("offers: { \(p)Node(rawValue: $0).map(handler.offers) ?? false }")
+            arguments.append("offers: handler.offers")
         }
         let pushes = app.words.contains { $0.name == "push" }
         if pushes {

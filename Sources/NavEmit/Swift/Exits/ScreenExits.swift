@@ -97,7 +97,7 @@ final class ScreenExits {
 
     /// Inside a method, beside the names that its code uses.
     private func local(_ parameter: Parameter) -> String {
-        SwiftNames.local(parameter.name.value, beside: ["handler", "record"])
+        SwiftNames.local(parameter.name.value, beside: ["handler", "isOffered", "record"])
     }
 
     private func declared(_ parameter: Parameter) -> String {
@@ -137,13 +137,14 @@ final class ScreenExits {
         for standsIn in way.hasStandIns ? [false, true] : [false] {
             let exit = vocabulary.exit(way, values(way, standingIn: standsIn))
             writeHead(way, standsIn, &writer)
-            method(way, standsIn, "", "", "handler.go(\(exit))", &writer)
+            method(way, standsIn, "", "", "handler.go(\(exit))", isTaken: true, &writer)
             guard let answer = vocabulary.answer(way) else { continue }
             writer.blank()
             writer.doc(waiting(way))
             deprecation(way, &writer)
             writer.line("@discardableResult")
-            method(way, standsIn, " async", " -> \(answer)?", "await handler.ask(\(exit))?.value()", &writer)
+            let asking = "await handler.ask(\(exit))?.value()"
+            method(way, standsIn, " async", " -> \(answer)?", asking, isTaken: true, &writer)
         }
     }
 
@@ -172,13 +173,19 @@ final class ScreenExits {
         }
     }
 
+    /// - Parameter isTaken: Whether it takes the way, which it does only while that is offered.
     private func method(
-        _ way: WayOut, _ standsIn: Bool, _ effect: String, _ result: String, _ body: String,
+        _ way: WayOut, _ standsIn: Bool, _ effect: String, _ result: String, _ body: String, isTaken: Bool = false,
         _ writer: inout SwiftWriter
     ) {
         let head = "\(access)func \(SwiftNames.function(way.name))("
         writer.list(head, declarations(way, standingIn: standsIn), ")\(effect)\(result) {", closing: .apart)
-        writer.indented { $0.line(body) }
+        writer.indented { writer in
+            guard isTaken, !way.route.when.isEmpty, let offer = way.offer else { return writer.line(body) }
+            let leaving = result.isEmpty ? "return" : "return nil"
+            writer.line("guard isOffered.\(SwiftNames.identifier(offer.name)) else { \(leaving) }")
+            writer.line((result.isEmpty ? "" : "return ") + body)
+        }
         writer.line("}")
     }
 
@@ -237,22 +244,17 @@ final class ScreenExits {
     }
 
     private func writeOffers(_ writer: inout SwiftWriter) {
-        var seen: Set<String> = []
-        let offered = ways.filter { !$0.route.when.isEmpty && seen.insert($0.name).inserted }
-        guard !offered.isEmpty else { return }
+        let offers = ways.compactMap(\.offer)
+        guard !offers.isEmpty else { return }
         writer.blank()
         writer.doc("Which of the ways the conditions offer now.")
         writer.line("\(access)var isOffered: Offered { Offered(handler: handler) }")
         writer.blank()
         writer.block("@MainActor \(access)struct Offered") { writer in
             writer.line("fileprivate let handler: \(names.handler)")
-            for way in offered {
-                let target =
-                    isApps
-                    ? "." + SwiftNames.identifier(model.nodeNames[way.target.index])
-                    : SwiftNames.literal(graph[way.target].name)
-                writer.line(
-                    "\(access)var \(SwiftNames.function(way.name)): Bool { handler.offers(\(target)) }")
+            for offer in offers {
+                let name = SwiftNames.function(offer.name)
+                writer.line("\(access)var \(name): Bool { handler.offers(\(offer.number)) }")
             }
         }
     }

@@ -14,7 +14,10 @@ struct SelectionText {
         self.access = access
     }
 
-    static func writeProtocol(_ p: String, _ isolation: String, _ access: String, _ writer: inout SwiftWriter) {
+    static func writeProtocol(
+        _ p: String, _ isolation: String, _ access: String, hasOffers: Bool, _ writer: inout SwiftWriter
+    ) {
+        let offer = "\n    /// The number of the way where it is not always offered.\n    var offer: Int? { get }"
         writer.blank()
         writer.doc("What can be selected in a column of a split view.")
         writer.code(
@@ -22,7 +25,7 @@ struct SelectionText {
             \(isolation)\(access)protocol \(p)ColumnSelection: Hashable, Sendable {
                 /// What a later column shows, if it is shown from here.
                 init?(_ route: \(p)Route)
-                var exit: \(p)Exit { get }
+                var exit: \(p)Exit { get }\(hasOffers ? offer : "")
             }
             """)
     }
@@ -80,6 +83,19 @@ struct SelectionText {
                 writer.line("case .\(SwiftNames.identifier(way.name))\(pattern):")
                 writer.indented { $0.line("return \(vocabulary.exit(way, locals))") }
             }
+            writer.line("}")
+        }
+        guard vocabulary.hasOffers else { return }
+        writer.blank()
+        let conditional = ways.filter { !$0.route.when.isEmpty }
+        guard !conditional.isEmpty else { return writer.line("\(access)var offer: Int? { nil }") }
+        writer.block("\(access)var offer: Int?") { writer in
+            writer.line("switch self {")
+            for way in conditional {
+                guard let offer = way.offer else { continue }
+                writer.line("case .\(SwiftNames.identifier(way.name)): return \(offer.number)")
+            }
+            if conditional.count < ways.count { writer.line("default: return nil") }
             writer.line("}")
         }
     }

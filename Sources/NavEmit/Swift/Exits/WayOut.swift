@@ -16,6 +16,14 @@ final class WayOut: Sendable {
         case open(standIn: Parameter?)
     }
 
+    /// What only some conditions offer.
+    struct Offer: Sendable {
+        /// Among those of the screen.
+        let number: Int
+        /// In `isOffered`. Ways with different parameters may have one name, and are offered one by one.
+        let name: String
+    }
+
     let name: String
     let route: Route
     let target: NodeID
@@ -23,6 +31,10 @@ final class WayOut: Sendable {
     let parameters: [(parameter: Parameter, source: Source)]
     /// For a column that is filled: which.
     let column: Int?
+    /// What the target needs, where it is refused when some of that does not hold.
+    let guards: [ConditionUse]
+    /// How its exits say whether it is offered; nil: it always is.
+    let offer: Offer?
     /// Those that the caller says.
     let open: [Parameter]
     /// Those that the caller still has to say where the screen's values stand in.
@@ -30,7 +42,8 @@ final class WayOut: Sendable {
 
     init(
         name: String, route: Route, target: NodeID, transition: Transition,
-        parameters: [(parameter: Parameter, source: Source)], column: Int?
+        parameters: [(parameter: Parameter, source: Source)], column: Int?, guards: [ConditionUse],
+        offer: Offer? = nil
     ) {
         self.name = name
         self.route = route
@@ -38,6 +51,8 @@ final class WayOut: Sendable {
         self.transition = transition
         self.parameters = parameters
         self.column = column
+        self.guards = guards
+        self.offer = offer
         open = parameters.compactMap { if case .open = $0.source { $0.parameter } else { nil } }
         openBeyondStandIns = parameters.compactMap {
             if case .open(standIn: nil) = $0.source { $0.parameter } else { nil }
@@ -45,10 +60,14 @@ final class WayOut: Sendable {
     }
 
     /// The same way by another name.
-    func named(_ name: String) -> WayOut {
+    func named(_ name: String, offer: Offer? = nil) -> WayOut {
         WayOut(
-            name: name, route: route, target: target, transition: transition, parameters: parameters, column: column)
+            name: name, route: route, target: target, transition: transition, parameters: parameters, column: column,
+            guards: guards, offer: offer)
     }
+
+    /// Whether there are conditions under which it leads nowhere.
+    var isConditional: Bool { !route.when.isEmpty || !guards.isEmpty }
 
     var hasStandIns: Bool { open.count != openBeyondStandIns.count }
 
@@ -95,9 +114,34 @@ extension SwiftModel {
                 way = way.named(first.name + "\(number)")
                 number += 1
             }
+            if way.isConditional {
+                way = way.named(way.name, offer: offer(way.name, besides: ways.compactMap(\.offer)))
+            }
             ways.append(way)
         }
         return ways
+    }
+
+    private func offer(_ name: String, besides others: [WayOut.Offer]) -> WayOut.Offer {
+        var (free, number) = (name, 2)
+        while others.contains(where: { $0.name == free }) {
+            free = name + "\(number)"
+            number += 1
+        }
+        return WayOut.Offer(number: others.count, name: free)
+    }
+
+    /// What the target of a way needs, if some of that has nothing that stands in.
+    private func guards(_ target: NodeID, _ transition: Transition) -> [ConditionUse] {
+        guard !transition.goesBack else { return [] }
+        var uses = graph[target].requires
+        if case .tab(let tab) = graph[target].detail {
+            uses = tab.visible + uses + (tab.root?.target.map { graph[$0].requires } ?? [])
+        }
+        let isRefused = uses.contains { use in
+            use.isNegated || use.target.map { graph[$0].otherwise?.target == nil } ?? true
+        }
+        return isRefused ? uses : []
     }
 
     private func way(_ route: Route, from source: NodeID) -> WayOut? {
@@ -124,7 +168,7 @@ extension SwiftModel {
         let name = isNear && graph[target].kind != .step ? graph[target].id.value : nodeNames[target.index]
         return WayOut(
             name: name, route: route, target: target, transition: transition, parameters: parameters,
-            column: transition == .fill ? column(of: target, besides: source) : nil)
+            column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
     }
 
     /// The column of a split in which a screen stands, where another one stands in an earlier column.
@@ -215,7 +259,7 @@ final class ExitFacts: Sendable {
                 returnsResults: modules.flatMap { model.sections(inModule: $0) }.flatMap { model.nodes(in: $0) }
                     .contains { model.hasExits($0) && Self.result(of: $0, model, presenters) != nil },
                 hasAnswers: ways.contains { model.answer($0, inModule: module) != nil },
-                hasOffers: ways.contains { !$0.route.when.isEmpty })
+                hasOffers: ways.contains(where: \.isConditional))
         }
         self.traitsByModule = traitsByModule
     }
@@ -231,6 +275,19 @@ final class ExitFacts: Sendable {
 
     /// Of all screens of a module.
     func allWays(inModule module: String?) -> [WayOut] { waysByModule[module] ?? [] }
+
+    /// The pushes that conditions may forbid, with the names of the ways that are one of them.
+    func conditionalPushes() -> [(source: NodeID, target: NodeID, offers: [Int])] {
+        model.graph.nodes.indices.map { NodeID($0) }.flatMap { source in
+            let pushes = self[source].filter { $0.transition == .push }
+            var seen: Set<NodeID> = []
+            return pushes.filter { seen.insert($0.target).inserted }.compactMap { first in
+                let ways = pushes.filter { $0.target == first.target }
+                let offers = ways.filter { !$0.route.when.isEmpty }.compactMap(\.offer?.number)
+                return offers.count == ways.count ? (source, first.target, offers) : nil
+            }
+        }
+    }
 
     /// Whether it can lie in a presentation.
     func isPresented(_ node: NodeID) -> Bool { presenters[node]?.contains { $0 != nil } ?? false }

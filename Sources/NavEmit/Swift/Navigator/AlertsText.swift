@@ -118,6 +118,14 @@ struct AlertsText {
         if !ofAlert.isEmpty {
             lines = Self.lines(lines, where: [".\(family.word)(\(pattern(alert, ofAlert, family))) = alert"])
         }
+        if !route.when.isEmpty {
+            let tests = route.when.map {
+                "\(p)Need\(ConditionsText.needs([$0]).dropFirst(5)).isMet(conditions) == true"
+            }.joined(separator: ", ")
+            lines =
+                lines.count == 1
+                ? ["if \(tests) { \(lines[0]) }"] : ["if \(tests) {"] + lines.map { "    " + $0 } + ["}"]
+        }
         return lines
     }
 

@@ -305,30 +305,62 @@ struct ExitTakingText {
     // MARK: - Offers
 
     private func writeOffers(_ writer: inout SwiftWriter) {
-        var needs: [(source: NodeID, target: NodeID, uses: [ConditionUse])] = []
-        var free: Set<[NodeID]> = []
-        for node in graph.nodes.indices.map({ NodeID($0) }) where model.hasExits(node) {
-            for way in vocabulary.facts[node] {
-                if way.route.when.isEmpty { free.insert([node, way.target]) }
-                needs.append((node, way.target, way.route.when))
+        let ways = graph.nodes.indices.map { NodeID($0) }.flatMap { source in
+            vocabulary.facts[source].compactMap { way in
+                way.offer.map { (source: source, way: way, number: $0.number) }
             }
         }
-        needs = needs.filter { !$0.uses.isEmpty && !free.contains([$0.source, $0.target]) }
+        let hasNeeds = ways.contains { !$0.way.route.when.isEmpty }
+        let hasGuards = ways.contains { !$0.way.guards.isEmpty }
         writer.blank()
-        writer.doc("Whether the conditions offer a way from one node to another, of those that the graph has.")
+        writer.doc("Whether the conditions offer a way out of a node, one of those that they do not always offer.")
         writer.block(
-            "\(access)static func offers(_ target: \(p)Node, from source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
+            "static func offers(_ way: Int, of source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
         ) { writer in
-            writer.line("let needs: [\(p)Need]")
-            writer.line("switch (source.index, target.index) {")
-            for need in needs {
-                writer.line("// \(graph[need.source].name) to \(graph[need.target].name)")
-                writer.line(
-                    "case (\(need.source.index), \(need.target.index)): needs = [\(ConditionsText.needs(need.uses))]")
+            if hasNeeds { writer.line("\(hasGuards ? "var" : "let") needs: [\(p)Need]\(hasGuards ? " = []" : "")") }
+            if hasGuards { writer.line("\(hasNeeds ? "var" : "let") guards: [\(p)Need]\(hasNeeds ? " = []" : "")") }
+            writer.line("switch (source.index, way) {")
+            for (source, way, number) in ways {
+                writer.line("// \(graph[source].name) to \(graph[way.target].name)")
+                var lists: [String] = []
+                if !way.route.when.isEmpty { lists.append("needs = [\(ConditionsText.needs(way.route.when))]") }
+                if !way.guards.isEmpty { lists.append("guards = [\(ConditionsText.needs(way.guards))]") }
+                let head = "case (\(source.index), \(number)):"
+                if lists.count == 1 {
+                    writer.line("\(head) \(lists[0])")
+                } else {
+                    writer.line(head)
+                    writer.indented { writer in for list in lists { writer.line(list) } }
+                }
             }
             writer.line("default: return true")
             writer.line("}")
-            writer.line("return needs.allSatisfy { $0.isMet(conditions) == true }")
+            if hasNeeds, hasGuards {
+                writer.line("if needs.contains(where: { $0.isMet(conditions) != true }) { return false }")
+            } else if hasNeeds {
+                writer.line("return needs.allSatisfy { $0.isMet(conditions) == true }")
+            }
+            guard hasGuards else { return }
+            writer.line("guard let unmet = guards.firstUnmet(conditions) else { return true }")
+            writer.line("return otherwise(of: unmet.need) != nil")
+        }
+        let pushes = vocabulary.facts.conditionalPushes()
+        guard !pushes.isEmpty else { return }
+        writer.blank()
+        writer.doc("Whether they offer a push from one node to another.")
+        writer.block(
+            "static func offersPush(of target: \(p)Node, from source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
+        ) { writer in
+            writer.line("let ways: [Int]")
+            writer.line("switch (source.index, target.index) {")
+            for (source, target, offers) in pushes {
+                writer.line("// \(graph[source].name) to \(graph[target].name)")
+                writer.line(
+                    "case (\(source.index), \(target.index)): ways = [\(offers.map { "\($0)" }.listed)]")
+            }
+            writer.line("default: return true")
+            writer.line("}")
+            writer.line("return ways.contains { offers($0, of: source, conditions) }")
         }
     }
 }

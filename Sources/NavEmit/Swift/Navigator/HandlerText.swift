@@ -43,9 +43,9 @@ struct HandlerText {
                     if vocabulary.hasOffers {
                         writer.code(
                             """
-                            offers: { [weak self] target in
+                            offers: { [weak self] way in
                                 guard let self, let source = state.node(at: position(\(at))) else { return false }
-                                return \(p)State.offers(target, from: source, conditions)
+                                return \(p)State.offers(way, of: source, facts?() ?? conditions)
                             },
                             """)
                     }

@@ -233,12 +233,15 @@ struct NavigatorText {
         writer.block(
             "func take(_ exit: \(p)Exit, from position: \(p)State.Position) -> \(p)State.Outcome"
         ) { writer in
-            writer.line("guard let source = state.node(at: position) else { return .ignored }")
-            if vocabulary.hasOffers {
+            if state.hasConditions {
                 writer.code(
                     """
-                    if let target = exit.target, !\(p)State.offers(target, from: source, conditions) { return .ignored }
+                    let source = state.node(at: position)
+                    askFacts()
+                    guard let source, state.node(at: position) == source else { return .ignored }
                     """)
+            } else {
+                writer.line("guard let source = state.node(at: position) else { return .ignored }")
             }
             // What only a condition shows returns something, and nobody has asked for it.
             if vocabulary.returnsResults, vocabulary.hasAnswers {
@@ -249,8 +252,8 @@ struct NavigatorText {
                     }
                     """)
             }
-            writer.line("if let target = exit.target { announce(.routed(from: source, to: target)) }")
-            writer.line("return settle { $0.take(exit, from: position\(passed)) }")
+            writer.line("let event = exit.target.map { \(p)Event.routed(from: source, to: $0) }")
+            writer.line("return settle(telling: event) { $0.take(exit, from: position\(passed)) }")
         }
     }
 
@@ -259,12 +262,28 @@ struct NavigatorText {
     private func writeChanging(to writer: inout SwiftWriter) {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Changes what is wanted, tells of it, and lets what is shown follow.")
+            if state.hasConditions {
+                writer.code(
+                    """
+                    /// Hears what the app knows now.
+                    func askFacts() {
+                        if let facts { conditionsChanged(facts()) }
+                    }
+
+                    """)
+            }
+            writer.doc(
+                "Changes what is wanted, tells of it, and lets what is shown follow.",
+                "What is to be told of the change itself is told unless it has come to nothing.")
             writer.line("@discardableResult")
-            writer.block(
-                "func settle<Result>(_ closer: \(p)Event.Closer = .code, _ change: (inout \(p)State) -> Result) -> Result"
-            ) { writer in
-                if state.hasConditions { writer.line("if let facts { conditionsChanged(facts()) }") }
+            writer.list(
+                "func settle<Result>(",
+                [
+                    "_ closer: \(p)Event.Closer = .code", "telling event: \(p)Event? = nil",
+                    "_ change: (inout \(p)State) -> Result",
+                ], ") -> Result {", closing: .apart)
+            writer.indented { writer in
+                if state.hasConditions { writer.line("askFacts()") }
                 writer.code(
                     """
                     let former = state
@@ -275,16 +294,19 @@ struct NavigatorText {
                 if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
                 if state.hasExternals { writer.line("let external = external(from: &next)") }
                 writer.line("if next != former { state = next }")
+                writer.line("let outcome = result as? \(p)State.Outcome")
+                writer.line("if let event, outcome?.isTaken ?? true { announce(event) }")
                 writer.line("announce(from: former, closer)")
                 if state.hasRuns { writer.line("tellOfFlows(from: former)") }
                 if vocabulary.hasAnswers { writer.line("resumeWaiting()") }
                 writer.line("advance()")
                 if state.hasRuns { writer.line("followRuns()") }
-                writer.line("if let outcome = result as? \(p)State.Outcome { follow(outcome) }")
+                writer.line("if let outcome { follow(outcome) }")
                 if state.hasExternals { writer.line("external?()") }
                 if model.hasMembers(.link) { writer.line("openWhatWaits()") }
                 writer.line("return result")
             }
+            writer.line("}")
             if canBeStack { writeStaying(to: &writer) }
         }
     }

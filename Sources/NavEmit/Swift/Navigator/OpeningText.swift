@@ -111,64 +111,18 @@ struct OpeningText {
 
     // MARK: - Nodes
 
-    private func nodes(_ behaviour: PresentationDetail.OnLink) -> [NodeID] {
-        graph.nodes.indices.map { NodeID($0) }.filter { id in
-            switch graph[id].detail {
-            case .presentation(let detail): detail.onLink == behaviour
-            case .flow(let detail): detail.onLink == behaviour
-            default: false
+    private func writeWaitingNodes(_ writer: inout SwiftWriter) {
+        guard waits else { return }
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writer.doc("Whether something is presented that links wait for.")
+            writer.block("var makesLinksWait: Bool") { writer in
+                writer.line("presented.contains { \(state.list(state.nodes(.wait))).contains($0.content.node) }")
             }
         }
     }
 
-    private func writeWaitingNodes(_ writer: inout SwiftWriter) {
-        guard state.hasPresented else { return }
-        let (waiting, stacking) = (nodes(.wait), nodes(.stack))
-        guard !waiting.isEmpty || !stacking.isEmpty else { return }
-        func list(_ nodes: [NodeID]) -> String {
-            "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.listed + "]"
-        }
-        writer.blank()
-        writer.block("\(model.isolation)extension \(p)State") { writer in
-            if !waiting.isEmpty {
-                writer.doc("Whether something is presented that links wait for.")
-                writer.block("var makesLinksWait: Bool") { writer in
-                    writer.line("presented.contains { \(list(waiting)).contains($0.content.node) }")
-                }
-            }
-            guard !stacking.isEmpty else { return }
-            let screens = state.hasScreens
-            if !waiting.isEmpty { writer.blank() }
-            writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
-            writer.block("func adding(_ plan: Self) -> Self") { writer in
-                writer.code(
-                    """
-                    let nodes: [\(p)Node] = \(list(stacking))
-                    guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else { return plan }
-                    var next = self
-                    next.presented.removeSubrange((last + 1)...)
-                    // What the plan presents first is there already.
-                    if plan.presented.first?.content.isSame(as: presented[last].content) == true { next.presented.removeLast() }
-                    for level in plan.presented { next.present(level.content\(screens ? ", path: level.path" : "")) }
-                    """)
-                if screens {
-                    writer.code(
-                        """
-                        if plan.presented.isEmpty {
-                            guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
-                            if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
-                                next.presented[last].path.removeLast()
-                            }
-                            next.presented[last].path.append(route)
-                        }
-                        """)
-                } else {
-                    writer.line("if plan.presented.isEmpty { return plan }")
-                }
-                writer.line("return next")
-            }
-        }
-    }
+    private var waits: Bool { state.hasPresented && !state.nodes(.wait).isEmpty }
 
     // MARK: - Opening
 
@@ -216,8 +170,6 @@ struct OpeningText {
     }
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
-        let stacks = state.hasPresented && !nodes(.stack).isEmpty
-        let follow = state.hasConditions ? "follow" : "go"
         writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
             writer.code(
                 """
@@ -226,18 +178,7 @@ struct OpeningText {
                     return announce(.url(url, .parked(link.node)))
                 }
                 """)
-            if stacks {
-                writer.code(
-                    """
-                    let outcome = settle(.link) { state in
-                        guard let step = link.step else { return \(p)State.Outcome.ignored }
-                        guard case .open(let plan) = step else { return state.\(follow)(step\(passed)) }
-                        return state.\(follow)(.open(state.adding(plan))\(passed))
-                    }
-                    """)
-            } else {
-                writer.line("let outcome = settle(.link) { $0.follow(link\(passed)) }")
-            }
+            writer.line("let outcome = settle(.link) { $0.follow(link\(passed)) }")
             writer.line("switch outcome {")
             if state.hasConditions {
                 writer.line("case .parked: announce(.url(url, .parked(link.node)))")
@@ -251,7 +192,6 @@ struct OpeningText {
     }
 
     private func writeHolding(_ writer: inout SwiftWriter) {
-        let waits = state.hasPresented && !nodes(.wait).isEmpty
         writer.code(
             """
             private func isHeld(_ state: \(p)State) -> Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "") }

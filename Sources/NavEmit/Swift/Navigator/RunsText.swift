@@ -260,6 +260,7 @@ struct RunsText {
 
     private func writeMoving(_ writer: inout SwiftWriter) {
         let passed = state.hasConditions ? "conditions, place" : "place"
+        let ending = state.hasGuardedEnds ? "conditions, at: now(), place" : passed
         let flow = model.typeName(.flow)
         writer.doc("What a step does, with the data as it is now.")
         writer.block("func move(_ move: \(p)Move, _ flow: \(flow), _ level: Int)") { writer in
@@ -272,10 +273,10 @@ struct RunsText {
                     state.update(flow, place)
                     switch move {
                     case .edit: break
-                    case .next: ended[level] = state.advance(\(passed))
+                    case .next: ended[level] = state.advance(\(ending))
                     case .back: state.goBack(\(passed))
-                    case .skip: ended[level] = state.skip(\(passed))
-                    case .finish: ended[level] = state.finish(place)
+                    case .skip: ended[level] = state.skip(\(ending))
+                    case .finish: ended[level] = state.finish(\(state.hasGuardedEnds ? ending : "place"))
                     case .cancel:
                     """)
                 writer.indented { writer in

@@ -215,6 +215,7 @@ struct ShowingText {
 
             /// Pushes what a link in a screen says, if the graph has such a way.
             private func push(_ route: \(p)Route, on level: \(p)Level) {
+                \(state.hasConditions ? "askFacts()" : "")
                 let sources = state.sources(ofLevel: level.id)
                 guard let source = sources.last(where: { \(p)Ways.pushes($0, route.node) }) else {
                     #if DEBUG
@@ -225,15 +226,16 @@ struct ShowingText {
                 let depth = state.level(level.id)?.path.count ?? 0
             """)
         writer.indented { writer in
-            if vocabulary.hasOffers {
-                writer.line("guard \(p)State.offers(route.node, from: source, conditions) else { return }")
+            if vocabulary.hasOffers, !vocabulary.facts.conditionalPushes().isEmpty {
+                writer.line("guard \(p)State.offersPush(of: route.node, from: source, conditions) else { return }")
             }
-            writer.line("announce(.routed(from: source, to: route.node))")
+            writer.line("let event = \(p)Event.routed(from: source, to: route.node)")
             writer.line("let position = \(p)State.Position(level: level.id, depth: depth)")
             if vocabulary.words.contains(where: { $0.name == "push" }) {
-                writer.line("settle(.user) { $0.take(.push(route), from: position\(passed)) }")
+                writer.line(
+                    "settle(.user, telling: event) { $0.take(.push(route), from: position\(passed)) }")
             } else {
-                writer.line("_ = position")
+                writer.line("_ = (event, position)")
             }
         }
         writer.line("}")

@@ -362,6 +362,10 @@ struct RootText {
             writer.blank()
             writer.line("var handler: \(p)ExitHandler { navigator.handler(level: level\(route)\(column)) }")
             guard state.hasSplits, views.vocabulary.words.contains(where: { $0.name == "fill" }) else { return }
+            let go =
+                views.vocabulary.hasOffers
+                ? "if selection.offer.map(handler.offers) ?? true { handler.go(selection.exit) }"
+                : "handler.go(selection.exit)"
             writer.code(
                 """
 
@@ -371,8 +375,8 @@ struct RootText {
                     return Binding(
                         get: { selected },
                         set: { selection in
-                            if let exit = selection?.exit {
-                                handler.go(exit)
+                            if let selection {
+                                \(go)
                             } else if selected != nil, let column {
                                 navigator.clear(behind: column)
                             }
