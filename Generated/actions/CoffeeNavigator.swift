@@ -32,6 +32,7 @@ final class CoffeeNavigator {
     let ground = CoffeePresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: CoffeeWaiting] = [:]
     @ObservationIgnored var results: [Int: CoffeeResult] = [:]
     @ObservationIgnored var deferred: CoffeeDeferred?
@@ -53,23 +54,26 @@ final class CoffeeNavigator {
 
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: CoffeeState? = nil, conditions: CoffeeConditions = CoffeeConditions()) {
-        var state = state ?? CoffeeState()
-        state.prune(conditions)
+        let state = state ?? CoffeeState()
         self.state = state
         self.conditions = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
         bases = state.bases.map { CoffeeLevel($0) }
-        advance()
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
 extension CoffeeNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: CoffeeState.Step) -> CoffeeState.Outcome {
-        settle { $0.go(step, conditions, at: now()) }
+        settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -78,14 +82,14 @@ extension CoffeeNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: CoffeeNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: CoffeeNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Presents something on the uppermost level.
     @discardableResult
@@ -100,29 +104,41 @@ extension CoffeeNavigator {
     /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
     @discardableResult
     func take(_ exit: CoffeeExit, from position: CoffeeState.Position) -> CoffeeState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
+        let event = exit.target.map { CoffeeEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension CoffeeNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: CoffeeEvent.Closer = .code, _ change: (inout CoffeeState) -> Result
+        _ closer: CoffeeEvent.Closer = .code, telling event: CoffeeEvent? = nil,
+        _ change: (inout CoffeeState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? CoffeeState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         resumeWaiting()
         advance()
-        if let outcome = result as? CoffeeState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -191,8 +207,8 @@ extension CoffeeNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -266,6 +282,7 @@ extension CoffeeNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: CoffeeRoute, on level: CoffeeLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { CoffeeWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -274,9 +291,11 @@ extension CoffeeNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = CoffeeEvent.routed(from: source, to: route.node)
         let position = CoffeeState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 }
 
@@ -467,6 +486,7 @@ nonisolated enum CoffeeWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct CoffeeWaiting {
+    let number: Int
     let continuation: CheckedContinuation<CoffeeResult?, Never>
     let position: CoffeeState.Position
     let node: CoffeeNode?
@@ -475,6 +495,8 @@ struct CoffeeWaiting {
 /// Who waits for a presentation that itself waits for its conditions.
 struct CoffeeDeferred {
     let step: CoffeeState.Step
+    /// The presentation that came up instead; nil: none, or it was there before.
+    let standIn: Int?
     let waiting: CoffeeWaiting
 }
 
@@ -485,12 +507,19 @@ extension CoffeeNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         if outcome == .parked, let step = state.parked?.step {
-            return await withCheckedContinuation { continuation in
-                let waiting =
-                    CoffeeWaiting(continuation: continuation, position: position, node: node)
-                deferred?.waiting.continuation.resume(returning: nil)
-                deferred = CoffeeDeferred(step: step, waiting: waiting)
+            let standIn = state.presented.first { $0.id > last }?.id
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let waiting = CoffeeWaiting(
+                        number: number, continuation: continuation, position: position, node: node)
+                    deferred?.waiting.continuation.resume(returning: nil)
+                    deferred = CoffeeDeferred(step: step, standIn: standIn, waiting: waiting)
+                }
+            } onCancel: {
+                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
             }
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
@@ -502,11 +531,24 @@ extension CoffeeNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    CoffeeWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = CoffeeWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
+    /// up.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
+        }
+        guard let deferred, deferred.waiting.number == number else { return }
+        settle { state in
+            state.giveUp(deferred.step)
+            if let id = deferred.standIn { state.dismiss(id: id) }
         }
     }
 
@@ -584,12 +626,14 @@ nonisolated extension CoffeeLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct CoffeeOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: CoffeeLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension CoffeeNavigator {
@@ -598,9 +642,12 @@ extension CoffeeNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = CoffeeLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = CoffeeLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -621,7 +668,7 @@ extension CoffeeNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = CoffeeLink(url: known)
             else { return }
@@ -630,7 +677,7 @@ extension CoffeeNavigator {
     }
 
     private func open(_ link: CoffeeLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -642,7 +689,7 @@ extension CoffeeNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: CoffeeState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -652,9 +699,23 @@ extension CoffeeNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: CoffeeState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -667,8 +728,8 @@ final class CoffeeScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -680,8 +741,9 @@ final class CoffeeScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return CoffeeLink(url) != nil
+        let isLink = CoffeeLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -695,7 +757,7 @@ final class CoffeeScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -765,7 +827,7 @@ extension CoffeeNavigator {
     private func follow(_ outcome: CoffeeState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
-        case .act(let action): Task { await act(action) }
+        case .act(let action): _Concurrency.Task { await act(action) }
         case .done, .parked, .ignored: break
         }
     }
@@ -789,7 +851,10 @@ extension CoffeeNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle {
+            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -878,27 +943,65 @@ extension CoffeeNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct CoffeeSavedState: Codable {
+    var state: CoffeeState
+    var held: CoffeeLink?
+
+    init(state: CoffeeState, held: CoffeeLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try CoffeeState(from: decoder)
+        let container = try decoder.container(keyedBy: CoffeeKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("held"))
+        held = url.flatMap { CoffeeLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: CoffeeKey.self)
+        try container.encodeIfPresent(held?.url, forKey: CoffeeKey("held"))
+    }
+}
+
 extension CoffeeNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(CoffeeSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(CoffeeState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-            state.prune(conditions)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(CoffeeSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { state in
+            state.restore(saved.state)
+            return state.update(
+                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
         }
     }
 }
 
 nonisolated extension CoffeeState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func restore(_ saved: Self) {
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
+        parked = newer ?? parked
     }
 }

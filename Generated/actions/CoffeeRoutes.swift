@@ -382,7 +382,7 @@ nonisolated struct CoffeeAutomaton: Sendable {
 
     /// The ways on from each state.
     let edges: [[Edge]]
-    let accepting: Set<Int>
+    let accepting: Swift.Set<Int>
 
     func accepts(_ text: String) -> Bool {
         var state = 0

@@ -184,6 +184,24 @@ nonisolated extension CoffeeState {
     }
 }
 
+nonisolated extension CoffeeState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.enterCode, .signIn].contains(node) }
+}
+
+nonisolated extension CoffeeState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension CoffeeState {
     /// Puts a screen on the stack of a level, by default the uppermost.
     mutating func push(_ route: CoffeeRoute, on level: Int? = nil) {
@@ -339,6 +357,14 @@ nonisolated extension CoffeeState {
         case present(Content)
         /// What the app is asked to do.
         case act(CoffeeAction)
+
+        /// Whether it means the same wherever one is, as a link does.
+        var isLink: Bool {
+            switch self {
+            case .open, .act: return true
+            default: return false
+            }
+        }
     }
 
     /// What became of a step.
@@ -352,6 +378,14 @@ nonisolated extension CoffeeState {
         case act(CoffeeAction)
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            switch self {
+            case .refused, .ignored: return false
+            default: return true
+            }
+        }
     }
 
     /// A step that waits.
@@ -393,8 +427,9 @@ nonisolated extension CoffeeState {
             parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
-        // While something stands in for it, it waits on.
-        if parked?.otherwise == nil { parked = nil }
+        // A link waits on while one moves about. Another step does so only while something stands
+        // in for it.
+        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
         if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
@@ -433,33 +468,37 @@ nonisolated extension CoffeeState {
     /// What has to hold for all that is shown.
     var needs: [CoffeeNeed] {
         var needs: [CoffeeNeed] = []
-        for node in nodes { needs += node.needs }
+        for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens.
+    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
     @discardableResult
     mutating func update(
-        from former: CoffeeConditions, to conditions: CoffeeConditions, at now: Double
+        from former: CoffeeConditions, to conditions: CoffeeConditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
         let all: [CoffeeCondition] = [.signedIn]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
+        let waiting = parked
         prune(conditions)
-        guard let waiting = parked else { return nil }
+        guard let waiting else { return nil }
         guard now - waiting.since < 600 else {
             parked = nil
             return nil
         }
+        if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-        case (_, nil)?: return .parked
+        case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
+            if parked == nil { return nil }
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
@@ -476,27 +515,32 @@ nonisolated extension CoffeeState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: CoffeeConditions) {
-        func isForbidden(_ node: CoffeeNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [CoffeeNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
+        let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node) {
+            if isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
-            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
         }
-        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
         for place in presented.indices {
-            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
-            else { continue }
+            let path = presented[place].path
+            guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else {
+                continue
+            }
             presented[place].path.removeSubrange(first...)
             presented.removeSubrange((place + 1)...)
             break
         }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
     }
 
@@ -504,6 +548,11 @@ nonisolated extension CoffeeState {
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
         parked = nil
+    }
+
+    /// Gives up what waits, if it is this.
+    mutating func giveUp(_ step: Step) {
+        if parked?.step == step { parked = nil }
     }
 }
 
@@ -591,9 +640,11 @@ nonisolated extension CoffeeState.Level: Codable {
         case .alert(let content):
             try container.encode(content, forKey: CoffeeKey("alert"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: CoffeeKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: CoffeeKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: CoffeeKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -713,6 +764,16 @@ nonisolated extension CoffeeState {
         _ link: CoffeeLink, _ conditions: CoffeeConditions, at now: Double
     ) -> Outcome {
         guard let step = link.step else { return .ignored }
-        return go(step, conditions, at: now)
+        return follow(step, conditions, at: now)
+    }
+
+    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    mutating func follow(_ step: Step, _ conditions: CoffeeConditions, at now: Double) -> Outcome {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done, .act: parked = nil
+        case .parked, .refused, .ignored: break
+        }
+        return outcome
     }
 }

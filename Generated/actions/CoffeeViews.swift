@@ -16,7 +16,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any CoffeeHandlers)?
-        @State private var navigator: CoffeeNavigator
+        @SwiftUI.State private var navigator: CoffeeNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -66,7 +66,7 @@
         let facts: Facts
         let navigator: CoffeeNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { CoffeeConditions(facts) } }
                 .onChange(of: CoffeeConditions(facts), initial: true) { _, conditions in
@@ -80,11 +80,11 @@
     private struct CoffeeSavingScene: ViewModifier {
         let navigator: CoffeeNavigator
         let scenes: CoffeeScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Coffee.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -119,7 +119,7 @@
         let navigator: CoffeeNavigator
         let scenes: CoffeeScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -153,7 +153,7 @@
         private let destinations: Destinations
         private let handlers: (any CoffeeHandlers)?
         private let conditions: CoffeeConditions
-        @State private var navigator: CoffeeNavigator
+        @SwiftUI.State private var navigator: CoffeeNavigator
 
         init(
             root: CoffeeRoute, conditions: CoffeeConditions = CoffeeConditions(),
@@ -322,10 +322,10 @@
     private struct CoffeeTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -353,18 +353,20 @@
         let navigator: CoffeeNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 .alert(
-                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: alert?.content.alertNode?.title ?? ""),
                     isPresented: isAlerting, presenting: alert
                 ) { level in
                     if let node = level.content.alertNode {
                         CoffeeAlertActions(node: node, id: level.id, navigator: navigator)
                     }
                 } message: { level in
-                    if let message = level.content.alertNode?.message { Text(verbatim: message) }
+                    if let message = level.content.alertNode?.message {
+                        SwiftUI.Text(verbatim: message)
+                    }
                 }
         }
 
@@ -428,11 +430,6 @@
         }
     }
 
-    extension CoffeeState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.enterCode, .signIn].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct CoffeeStyle {
     }
@@ -445,7 +442,7 @@
     private struct CoffeeStyled: ViewModifier {
         let style: CoffeeStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
         }
     }
@@ -455,26 +452,26 @@
         let level: CoffeeLevel
         let navigator: CoffeeNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -528,10 +525,10 @@
         var body: some View {
             switch node {
             case .promoFailed:
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(PromoFailedAction.ok, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "OK"))
+                    SwiftUI.Text(verbatim: String(localized: "OK"))
                 }
             }
         }
@@ -562,11 +559,11 @@
     private struct CoffeeConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.coffeeContext) private var context
+        @SwiftUI.Environment(\.coffeeContext) private var context
 
         private var level: CoffeeLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -588,12 +585,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.coffeeContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.coffeeContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

@@ -28,6 +28,7 @@ final class DocumentsNavigator {
     let ground = DocumentsPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: DocumentsWaiting] = [:]
     @ObservationIgnored var results: [Int: DocumentsResult] = [:]
     @ObservationIgnored var opening = DocumentsOpening()
@@ -59,10 +60,11 @@ final class DocumentsNavigator {
 }
 
 extension DocumentsNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: DocumentsState.Step) -> DocumentsState.Outcome {
-        settle { $0.go(step) }
+        settle { $0.go(step, on: $0.level(of: step)) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -71,14 +73,14 @@ extension DocumentsNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: DocumentsNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: DocumentsNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Presents something on the uppermost level.
     @discardableResult
@@ -98,16 +100,19 @@ extension DocumentsNavigator {
         _ exit: DocumentsExit, from position: DocumentsState.Position
     ) -> DocumentsState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { DocumentsEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension DocumentsNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: DocumentsEvent.Closer = .code, _ change: (inout DocumentsState) -> Result
+        _ closer: DocumentsEvent.Closer = .code, telling event: DocumentsEvent? = nil,
+        _ change: (inout DocumentsState) -> Result
     ) -> Result {
         let former = state
         var next = former
@@ -115,10 +120,12 @@ extension DocumentsNavigator {
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? DocumentsState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         resumeWaiting()
         advance()
-        if let outcome = result as? DocumentsState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -188,8 +195,8 @@ extension DocumentsNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -271,9 +278,9 @@ extension DocumentsNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = DocumentsEvent.routed(from: source, to: route.node)
         let position = DocumentsState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 }
 
@@ -483,6 +490,7 @@ nonisolated enum DocumentsWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct DocumentsWaiting {
+    let number: Int
     let continuation: CheckedContinuation<DocumentsResult?, Never>
     let position: DocumentsState.Position
     let node: DocumentsNode?
@@ -497,6 +505,8 @@ extension DocumentsNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
             return nil
         }
@@ -506,11 +516,18 @@ extension DocumentsNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    DocumentsWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = DocumentsWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
         }
     }
 
@@ -534,8 +551,7 @@ extension DocumentsNavigator {
 extension DocumentsNavigator {
     /// `storageFull` has been answered.
     func answer(_ action: StorageFullAction, to id: Int) {
-        answer(id, DocumentsResult(action)) {
-            _, _ in
+        answer(id, DocumentsResult(action)) { _, _ in
             switch action {
             case .manage:
                 go(.push(.storage))
@@ -546,8 +562,7 @@ extension DocumentsNavigator {
 
     /// `updateAvailable` has been answered.
     func answer(_ action: UpdateAvailableAction, to id: Int) {
-        answer(id, DocumentsResult(action)) {
-            _, _ in
+        answer(id, DocumentsResult(action)) { _, _ in
             switch action {
             case .notes:
                 go(.push(.releaseNotes))
@@ -605,12 +620,13 @@ nonisolated extension DocumentsLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct DocumentsOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: DocumentsLink?
+
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension DocumentsNavigator {
@@ -619,9 +635,12 @@ extension DocumentsNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = DocumentsLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = DocumentsLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -642,7 +661,7 @@ extension DocumentsNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = DocumentsLink(url: known)
             else { return }
@@ -651,7 +670,7 @@ extension DocumentsNavigator {
     }
 
     private func open(_ link: DocumentsLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -661,7 +680,7 @@ extension DocumentsNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: DocumentsState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -671,9 +690,11 @@ extension DocumentsNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        }
     }
 }
 
@@ -686,8 +707,8 @@ final class DocumentsScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -699,8 +720,9 @@ final class DocumentsScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return DocumentsLink(url) != nil
+        let isLink = DocumentsLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -714,7 +736,7 @@ final class DocumentsScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -820,24 +842,57 @@ extension DocumentsNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct DocumentsSavedState: Codable {
+    var state: DocumentsState
+    var held: DocumentsLink?
+
+    init(state: DocumentsState, held: DocumentsLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try DocumentsState(from: decoder)
+        let container = try decoder.container(keyedBy: DocumentsKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: DocumentsKey("held"))
+        held = url.flatMap { DocumentsLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: DocumentsKey.self)
+        try container.encodeIfPresent(held?.url, forKey: DocumentsKey("held"))
+    }
+}
+
 extension DocumentsNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(DocumentsSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(DocumentsState.self, from: data) else { return }
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { $0.restore(saved.state) }
     }
 }
 
 nonisolated extension DocumentsState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

@@ -152,6 +152,24 @@ nonisolated extension DocumentsState {
     }
 }
 
+nonisolated extension DocumentsState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { false }
+}
+
+nonisolated extension DocumentsState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension DocumentsState {
     /// Puts a screen on the stack of a level, by default the uppermost.
     mutating func push(_ route: DocumentsRoute, on level: Int? = nil) {
@@ -304,6 +322,11 @@ nonisolated extension DocumentsState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -397,9 +420,11 @@ nonisolated extension DocumentsState.Level: Codable {
         case .dialog(let content):
             try container.encode(content, forKey: DocumentsKey("dialog"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: DocumentsKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: DocumentsKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: DocumentsKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {

@@ -15,7 +15,7 @@
         private let scenes: DocumentsScenes?
         private let destinations: Destinations
         private let handlers: (any DocumentsHandlers)?
-        @State private var navigator: DocumentsNavigator
+        @SwiftUI.State private var navigator: DocumentsNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -59,11 +59,11 @@
     private struct DocumentsSavingScene: ViewModifier {
         let navigator: DocumentsNavigator
         let scenes: DocumentsScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Documents.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -98,7 +98,7 @@
         let navigator: DocumentsNavigator
         let scenes: DocumentsScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -131,7 +131,7 @@
     struct DocumentsStack<Destinations: DocumentsDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any DocumentsHandlers)?
-        @State private var navigator: DocumentsNavigator
+        @SwiftUI.State private var navigator: DocumentsNavigator
 
         init(
             root: DocumentsRoute, destinations: Destinations,
@@ -293,10 +293,10 @@
     private struct DocumentsTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -324,13 +324,13 @@
         let navigator: DocumentsNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .modifier(
                     DocumentsHanging(presenter: presenter, navigator: navigator, anchor: .level)
                 )
                 .alert(
-                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: alert?.content.alertNode?.title ?? ""),
                     isPresented: isAlerting, presenting: alert
                 ) { level in
                     if let node = level.content.alertNode {
@@ -369,17 +369,19 @@
         let navigator: DocumentsNavigator
         let anchor: DocumentsAnchor
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .confirmationDialog(
-                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
                     isPresented: isAsking, titleVisibility: .visible, presenting: dialog
                 ) { level in
                     if let node = level.content.dialogNode {
                         DocumentsDialogActions(node: node, id: level.id, navigator: navigator)
                     }
                 } message: { level in
-                    if let message = level.content.dialogNode?.message { Text(verbatim: message) }
+                    if let message = level.content.dialogNode?.message {
+                        SwiftUI.Text(verbatim: message)
+                    }
                 }
         }
 
@@ -407,26 +409,26 @@
         var body: some View {
             switch node {
             case .storageFull:
-                Button {
+                SwiftUI.Button {
                     navigator.answer(StorageFullAction.manage, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Manage storage"))
+                    SwiftUI.Text(verbatim: String(localized: "Manage storage"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(StorageFullAction.later, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Not now"))
+                    SwiftUI.Text(verbatim: String(localized: "Not now"))
                 }
             case .updateAvailable:
-                Button {
+                SwiftUI.Button {
                     navigator.answer(UpdateAvailableAction.notes, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "What is new"))
+                    SwiftUI.Text(verbatim: String(localized: "What is new"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(UpdateAvailableAction.later, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Later"))
+                    SwiftUI.Text(verbatim: String(localized: "Later"))
                 }
             }
         }
@@ -441,15 +443,15 @@
         var body: some View {
             switch node {
             case .deleteDocument:
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(DeleteDocumentAction.delete, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Delete"))
+                    SwiftUI.Text(verbatim: String(localized: "Delete"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(DeleteDocumentAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep"))
                 }
             }
         }
@@ -484,9 +486,9 @@
     /// Tells that a source is on screen, and presents there.
     private struct DocumentsSource: ViewModifier {
         let exit: DocumentsExit
-        @Environment(\.documentsContext) private var context
+        @SwiftUI.Environment(\.documentsContext) private var context
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let hung = exit.content, let context, let presenter = context.presenter {
                 content
                     .modifier(
@@ -514,7 +516,7 @@
         let context: DocumentsContext
         let node: DocumentsRoute
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let presenter = context.presenter {
                 content.modifier(
                     DocumentsHanging(
@@ -537,12 +539,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.documentsContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.documentsContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

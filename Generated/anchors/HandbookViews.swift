@@ -11,7 +11,7 @@
         private let scenes: HandbookScenes?
         private let destinations: Destinations
         private let handlers: (any HandbookHandlers)?
-        @State private var navigator: HandbookNavigator
+        @SwiftUI.State private var navigator: HandbookNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -50,11 +50,11 @@
     private struct HandbookSavingScene: ViewModifier {
         let navigator: HandbookNavigator
         let scenes: HandbookScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Handbook.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -89,7 +89,7 @@
         let navigator: HandbookNavigator
         let scenes: HandbookScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -122,7 +122,7 @@
     struct HandbookStack<Destinations: HandbookDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HandbookHandlers)?
-        @State private var navigator: HandbookNavigator
+        @SwiftUI.State private var navigator: HandbookNavigator
 
         init(
             root: HandbookRoute, destinations: Destinations,
@@ -277,10 +277,10 @@
     private struct HandbookTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -310,12 +310,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.handbookContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.handbookContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

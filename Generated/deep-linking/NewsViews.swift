@@ -11,7 +11,7 @@
         private let scenes: NewsScenes?
         private let destinations: Destinations
         private let handlers: (any NewsHandlers)?
-        @State private var navigator: NewsNavigator
+        @SwiftUI.State private var navigator: NewsNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -50,11 +50,11 @@
     private struct NewsSavingScene: ViewModifier {
         let navigator: NewsNavigator
         let scenes: NewsScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("News.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -87,7 +87,7 @@
         let navigator: NewsNavigator
         let scenes: NewsScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -120,7 +120,7 @@
     struct NewsStack<Destinations: NewsDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any NewsHandlers)?
-        @State private var navigator: NewsNavigator
+        @SwiftUI.State private var navigator: NewsNavigator
 
         init(
             root: NewsRoute, destinations: Destinations, handlers: (any NewsHandlers)? = nil,
@@ -272,10 +272,10 @@
     private struct NewsTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -305,12 +305,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.newsContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.newsContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

@@ -66,25 +66,30 @@ extension HelloNavigator {
     @discardableResult
     func take(_ exit: HelloExit, from position: HelloState.Position) -> HelloState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { HelloEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension HelloNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: HelloEvent.Closer = .code, _ change: (inout HelloState) -> Result
+        _ closer: HelloEvent.Closer = .code, telling event: HelloEvent? = nil,
+        _ change: (inout HelloState) -> Result
     ) -> Result {
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? HelloState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         advance()
-        if let outcome = result as? HelloState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         return result
     }
 
@@ -143,9 +148,9 @@ extension HelloNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = HelloEvent.routed(from: source, to: route.node)
         let position = HelloState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 }
 
@@ -375,14 +380,27 @@ extension HelloNavigator {
 
 extension HelloNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(state)
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard let saved = try? JSONDecoder().decode(HelloState.self, from: data) else { return }
-        settle {
-            state in
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(HelloState.self, from: data) else { return }
+        settle { $0.restore(saved) }
+    }
+}
+
+nonisolated extension HelloState {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        self = saved
     }
 }

@@ -201,6 +201,11 @@ nonisolated extension HelloState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -272,9 +277,11 @@ nonisolated extension HelloState.Level: Codable {
         case .screen(let content):
             if content.isSavable { try container.encode(content, forKey: HelloKey("screen")) }
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: HelloKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: HelloKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: HelloKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {

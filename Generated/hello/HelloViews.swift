@@ -10,7 +10,7 @@
     struct HelloRootView<Destinations: HelloDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HelloHandlers)?
-        @State private var navigator: HelloNavigator
+        @SwiftUI.State private var navigator: HelloNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -35,11 +35,11 @@
     /// back.
     private struct HelloSavingScene: ViewModifier {
         let navigator: HelloNavigator
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Hello.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -62,7 +62,7 @@
     struct HelloStack<Destinations: HelloDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HelloHandlers)?
-        @State private var navigator: HelloNavigator
+        @SwiftUI.State private var navigator: HelloNavigator
 
         init(
             root: HelloRoute, destinations: Destinations, handlers: (any HelloHandlers)? = nil,
@@ -214,10 +214,10 @@
     private struct HelloTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }

@@ -208,19 +208,19 @@
             switch run.step {
             case .person:
                 destinations.bookPerson(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "For whom?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "For whom?")))
                     .accessibilityIdentifier("appointments.book.person")
             case .reason:
                 destinations.bookReason(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "What for?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "What for?")))
                     .accessibilityIdentifier("appointments.book.reason")
             case .slot:
                 destinations.bookSlot(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "When?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "When?")))
                     .accessibilityIdentifier("appointments.book.slot")
             case .place:
                 destinations.bookPlace(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Where?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Where?")))
                     .accessibilityIdentifier("appointments.book.place")
             case .summary:
                 destinations.bookSummary(flow: run)

@@ -68,13 +68,13 @@ nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
 @MainActor final class HospitalExitHandler {
     let go: @MainActor (HospitalExit) -> Void
     let ask: @MainActor (HospitalExit) async -> HospitalResult?
-    let offers: @MainActor (HospitalNode) -> Bool
+    let offers: @MainActor (Int) -> Bool
     let count: @MainActor (HospitalCounter) -> Int
 
     init(
         go: @escaping @MainActor (HospitalExit) -> Void,
         ask: @escaping @MainActor (HospitalExit) async -> HospitalResult? = { _ in nil },
-        offers: @escaping @MainActor (HospitalNode) -> Bool = { _ in true },
+        offers: @escaping @MainActor (Int) -> Bool = { _ in true },
         count: @escaping @MainActor (HospitalCounter) -> Int = { _ in 0 }
     ) {
         self.go = go
@@ -131,6 +131,8 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// What a later column shows, if it is shown from here.
     init?(_ route: HospitalRoute)
     var exit: HospitalExit { get }
+    /// The number of the way where it is not always offered.
+    var offer: Int? { get }
 }
 
 /// The ways out of `splash`.

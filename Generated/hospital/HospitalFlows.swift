@@ -30,7 +30,8 @@ nonisolated extension HospitalSteps {
     /// Goes to the next step; false where this was the last.
     mutating func next(_ conditions: HospitalConditions) -> Bool {
         guard let next = following(conditions) else { return false }
-        step = next
+        // While that is undecided, it waits.
+        if Self.isVisible(next, conditions) == true { step = next }
         return true
     }
 
@@ -45,11 +46,10 @@ nonisolated extension HospitalSteps {
     mutating func skip(_ conditions: HospitalConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard Self.isSkippable else { return true }
-        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
-            return false
-        }
-        step = target
-        return true
+        guard let target = Self.skipTo else { return false }
+        let isVisible = Self.isVisible(target, conditions)
+        if isVisible == true { step = target }
+        return isVisible != false
     }
 
     var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
@@ -70,12 +70,14 @@ nonisolated extension HospitalSteps {
     /// Leaves a step that is not shown for the next one that is, or else for the last.
     mutating func settle(_ conditions: HospitalConditions) {
         guard Self.isVisible(step, conditions) == false else { return }
-        if let other = following(conditions) ?? preceding(conditions) { step = other }
+        let later = Self.steps.drop { $0 != step }
+        let next = later.first(where: visibleSteps(conditions).contains)
+        if let other = next ?? preceding(conditions) { step = other }
     }
 
     private func following(_ conditions: HospitalConditions) -> Step? {
         let later = Self.steps.drop { $0 != step }.dropFirst()
-        return later.first(where: visibleSteps(conditions).contains)
+        return later.first { Self.isVisible($0, conditions) != false }
     }
 
     private func preceding(_ conditions: HospitalConditions) -> Step? {

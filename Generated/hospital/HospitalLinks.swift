@@ -186,7 +186,7 @@ nonisolated enum HospitalLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -313,7 +313,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -520,7 +520,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -727,7 +727,7 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -785,7 +785,7 @@ nonisolated enum HospitalLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -895,7 +895,7 @@ nonisolated enum HospitalLinkTable {
 
     /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
     /// its values count, 1 where it may stand without `=`.
-    struct Item {
+    struct ItemRow {
         let key, check, isRequired, isList, isBare: Int32
     }
 
@@ -947,13 +947,13 @@ nonisolated enum HospitalLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(HospitalLinkTable.nodes, of: Node.self)
-        let words = Self.rows(HospitalLinkTable.words, of: Words.self)
-        let slots = Self.rows(HospitalLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(HospitalLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(HospitalLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(HospitalLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(HospitalLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(HospitalLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(HospitalLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(HospitalLinkTable.patterns, of: Pattern.self)
-        let items = Self.rows(HospitalLinkTable.items, of: Item.self)
+        let patterns = Self.rows(HospitalLinkTable.patterns, of: PatternRow.self)
+        let items = Self.rows(HospitalLinkTable.items, of: ItemRow.self)
         let keys = Self.rows(HospitalLinkTable.keys, of: StaticString.self)
 
         private static func rows<Number, Row>(
@@ -1628,7 +1628,7 @@ nonisolated struct HospitalURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: HospitalLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: HospitalLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
@@ -1642,7 +1642,7 @@ nonisolated struct HospitalURL {
         return -1
     }
 
-    private func judge(endsOf node: UnsafePointer<HospitalLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<HospitalLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -1659,7 +1659,7 @@ nonisolated struct HospitalURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<HospitalLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<HospitalLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -1763,7 +1763,7 @@ nonisolated struct HospitalURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: HospitalLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: HospitalLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard HospitalLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
@@ -1800,7 +1800,7 @@ nonisolated struct HospitalURL {
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func has(_ wanted: HospitalLinkTable.Item) -> Bool {
+    private func has(_ wanted: HospitalLinkTable.ItemRow) -> Bool {
         if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
         let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
         var place = state.pointee.pathEnd + 1

@@ -100,6 +100,8 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
             return .fill(.detail, .messages(.page(pageId: pageId)))
         }
     }
+
+    var offer: Int? { nil }
 }
 
 /// The ways out of `messages.thread`.

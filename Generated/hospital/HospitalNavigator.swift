@@ -24,6 +24,8 @@ final class HospitalNavigator {
     private(set) var conditions: HospitalConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> HospitalConditions)?
+    /// What was restored, and waits for its root to be decided.
+    @ObservationIgnored var restored: HospitalSavedState?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: HospitalState
     private(set) var root: HospitalState.Root?
@@ -35,6 +37,7 @@ final class HospitalNavigator {
     let ground = HospitalPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: HospitalWaiting] = [:]
     @ObservationIgnored var results: [Int: HospitalResult] = [:]
     @ObservationIgnored var deferred: HospitalDeferred?
@@ -69,16 +72,19 @@ final class HospitalNavigator {
         tab = state.tab
         bases = state.bases.map { HospitalLevel($0, run: HospitalRun($0.content)) }
         for level in bases { level.run?.connect(self, level.id) }
-        advance()
-        followRuns()
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
 extension HospitalNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: HospitalState.Step) -> HospitalState.Outcome {
-        settle { $0.go(step, conditions, at: now()) }
+        settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -87,14 +93,14 @@ extension HospitalNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: HospitalNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: HospitalNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Selects a tab.
     @discardableResult
@@ -121,37 +127,46 @@ extension HospitalNavigator {
     func take(
         _ exit: HospitalExit, from position: HospitalState.Position
     ) -> HospitalState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target, !HospitalState.offers(target, from: source, conditions) {
-            return .ignored
-        }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
         if case .finish(let result) = exit, waiting[position.level] != nil {
             results[position.level] = result
         }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let event = exit.target.map { HospitalEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension HospitalNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: HospitalEvent.Closer = .code, _ change: (inout HospitalState) -> Result
+        _ closer: HospitalEvent.Closer = .code, telling event: HospitalEvent? = nil,
+        _ change: (inout HospitalState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? HospitalState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         tellOfFlows(from: former)
         resumeWaiting()
         advance()
         followRuns()
-        if let outcome = result as? HospitalState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -232,8 +247,8 @@ extension HospitalNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -307,6 +322,7 @@ extension HospitalNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: HospitalRoute, on level: HospitalLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { HospitalWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -315,10 +331,11 @@ extension HospitalNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        guard HospitalState.offers(route.node, from: source, conditions) else { return }
-        announce(.routed(from: source, to: route.node))
+        let event = HospitalEvent.routed(from: source, to: route.node)
         let position = HospitalState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 
     /// The user has tapped a tab.
@@ -495,6 +512,10 @@ nonisolated extension HospitalState {
         switch exit {
         case .push(let route): return go(.push(route), on: level, conditions, at: now)
         case .fill(let column, let route):
+            // A screen that lies on a stack is no column, whatever else it is elsewhere.
+            guard position.depth == 0, case .split = self[level].content else {
+                return go(.push(route), on: level, conditions, at: now)
+            }
             return go(.fill(column, route), on: level, conditions, at: now)
         case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored
         case .sheet(let content):
@@ -527,9 +548,12 @@ nonisolated extension HospitalState {
             keep(position.depth - 1, ofLevel: position.level)
             return true
         }
-        if level == 0, case .split(let split) = base.content, split.compactColumn != .sidebar {
-            clear(split.compactColumn)
-            return true
+        if level == 0, case .split(let split) = base.content {
+            let column = position.column ?? split.compactColumn
+            if column != .sidebar {
+                clear(column)
+                return true
+            }
         }
         return close(level)
     }
@@ -567,14 +591,15 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Whether the conditions offer a way from one node to another, of those that the graph has.
+    /// Whether the conditions offer a way out of a node, one of those that they do not always
+    /// offer.
     static func offers(
-        _ target: HospitalNode, from source: HospitalNode, _ conditions: HospitalConditions
+        _ way: Int, of source: HospitalNode, _ conditions: HospitalConditions
     ) -> Bool {
         let needs: [HospitalNeed]
-        switch (source.index, target.index) {
+        switch (source.index, way) {
         // pharmacy.drugs to pharmacy.prescribe
-        case (117, 132): needs = [.init(.prescriber)]
+        case (117, 0): needs = [.init(.prescriber)]
         default: return true
         }
         return needs.allSatisfy { $0.isMet(conditions) == true }
@@ -595,11 +620,11 @@ extension HospitalNavigator {
                 guard let self else { return nil }
                 return await ask(exit, from: position(level, route, column))
             },
-            offers: { [weak self] target in
+            offers: { [weak self] way in
                 guard let self, let source = state.node(at: position(level, route, column)) else {
                     return false
                 }
-                return HospitalState.offers(target, from: source, conditions)
+                return HospitalState.offers(way, of: source, facts?() ?? conditions)
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
@@ -660,6 +685,7 @@ nonisolated enum HospitalWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct HospitalWaiting {
+    let number: Int
     let continuation: CheckedContinuation<HospitalResult?, Never>
     let position: HospitalState.Position
     let node: HospitalNode?
@@ -668,6 +694,8 @@ struct HospitalWaiting {
 /// Who waits for a presentation that itself waits for its conditions.
 struct HospitalDeferred {
     let step: HospitalState.Step
+    /// The presentation that came up instead; nil: none, or it was there before.
+    let standIn: Int?
     let waiting: HospitalWaiting
 }
 
@@ -678,12 +706,19 @@ extension HospitalNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         if outcome == .parked, let step = state.parked?.step {
-            return await withCheckedContinuation { continuation in
-                let waiting =
-                    HospitalWaiting(continuation: continuation, position: position, node: node)
-                deferred?.waiting.continuation.resume(returning: nil)
-                deferred = HospitalDeferred(step: step, waiting: waiting)
+            let standIn = state.presented.first { $0.id > last }?.id
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let waiting = HospitalWaiting(
+                        number: number, continuation: continuation, position: position, node: node)
+                    deferred?.waiting.continuation.resume(returning: nil)
+                    deferred = HospitalDeferred(step: step, standIn: standIn, waiting: waiting)
+                }
+            } onCancel: {
+                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
             }
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
@@ -695,11 +730,24 @@ extension HospitalNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    HospitalWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = HospitalWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
+    /// up.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
+        }
+        guard let deferred, deferred.waiting.number == number else { return }
+        settle { state in
+            state.giveUp(deferred.step)
+            if let id = deferred.standIn { state.dismiss(id: id) }
         }
     }
 
@@ -862,10 +910,10 @@ extension HospitalNavigator {
             state.update(flow, place)
             switch move {
             case .edit: break
-            case .next: ended[level] = state.advance(conditions, place)
+            case .next: ended[level] = state.advance(conditions, at: now(), place)
             case .back: state.goBack(conditions, place)
-            case .skip: ended[level] = state.skip(conditions, place)
-            case .finish: ended[level] = state.finish(place)
+            case .skip: ended[level] = state.skip(conditions, at: now(), place)
+            case .finish: ended[level] = state.finish(conditions, at: now(), place)
             case .cancel:
                 isCancelled = place == 0
                 state.dismiss(place)
@@ -936,8 +984,7 @@ extension HospitalNavigator {
 
     /// `appointments.doubleBooked` has been answered.
     func answer(_ action: AppointmentsDoubleBookedAction, to id: Int) {
-        answer(id, HospitalResult(action)) {
-            alert, below in
+        answer(id, HospitalResult(action)) { alert, _ in
             switch action {
             case .move:
                 if case .alert(.appointments(.doubleBooked(let appointmentId))) = alert {
@@ -950,8 +997,7 @@ extension HospitalNavigator {
 
     /// `records.criticalValue` has been answered.
     func answer(_ action: RecordsCriticalValueAction, to id: Int) {
-        answer(id, HospitalResult(action)) {
-            alert, below in
+        answer(id, HospitalResult(action)) { alert, _ in
             switch action {
             case .look:
                 if case .alert(.records(.criticalValue(let patientId, let resultId))) = alert {
@@ -974,8 +1020,7 @@ extension HospitalNavigator {
 
     /// `pharmacy.lowStock` has been answered.
     func answer(_ action: PharmacyLowStockAction, to id: Int) {
-        answer(id, HospitalResult(action)) {
-            alert, below in
+        answer(id, HospitalResult(action)) { alert, _ in
             switch action {
             case .order:
                 if case .alert(.pharmacy(.lowStock(let ward, let drug))) = alert {
@@ -988,8 +1033,7 @@ extension HospitalNavigator {
 
     /// `billing.paymentFailed` has been answered.
     func answer(_ action: BillingPaymentFailedAction, to id: Int) {
-        answer(id, HospitalResult(action)) {
-            alert, below in
+        answer(id, HospitalResult(action)) { alert, _ in
             switch action {
             case .record:
                 if case .alert(.billing(.paymentFailed(let invoiceId))) = alert {
@@ -1007,8 +1051,7 @@ extension HospitalNavigator {
 
     /// `patients.discharge` has been answered.
     func answer(_ action: PatientsDischargeAction, to id: Int) {
-        answer(id, HospitalResult(action)) {
-            alert, below in
+        answer(id, HospitalResult(action)) { alert, _ in
             switch action {
             case .plan:
                 if case .dialog(.patients(.discharge(let patientId))) = alert {
@@ -1021,8 +1064,7 @@ extension HospitalNavigator {
 
     /// `appointments.cancelAppointment` has been answered.
     func answer(_ action: AppointmentsCancelAppointmentAction, to id: Int) {
-        answer(id, HospitalResult(action)) {
-            alert, below in
+        answer(id, HospitalResult(action)) { alert, _ in
             switch action {
             case .move:
                 if case .dialog(.appointments(.cancelAppointment(let appointmentId))) = alert {
@@ -1284,32 +1326,18 @@ nonisolated extension HospitalState {
                 $0.content.node)
         }
     }
-
-    /// A plan as it is carried out here: what is presented and stays under links, stays.
-    func adding(_ plan: Self) -> Self {
-        let nodes: [HospitalNode] = [.appointmentsVideoVisit, .messagesCall]
-        guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else {
-            return plan
-        }
-        var next = self
-        next.presented.removeSubrange((last + 1)...)
-        for level in plan.presented { next.present(level.content, path: level.path) }
-        if plan.presented.isEmpty {
-            guard let route = plan.path.last else { return plan }
-            next.presented[last].path.append(route)
-        }
-        return next
-    }
 }
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct HospitalOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: HospitalLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension HospitalNavigator {
@@ -1318,9 +1346,12 @@ extension HospitalNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = HospitalLink(url, environment: environment) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = HospitalLink(url, environment: environment)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -1343,7 +1374,7 @@ extension HospitalNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = HospitalLink(url: known, environment: environment)
             else { return }
@@ -1352,15 +1383,11 @@ extension HospitalNavigator {
     }
 
     private func open(_ link: HospitalLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { state in
-            guard let step = link.step else { return HospitalState.Outcome.ignored }
-            guard case .open(let plan) = step else { return state.go(step, conditions, at: now()) }
-            return state.go(.open(state.adding(plan)), conditions, at: now())
-        }
+        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
         switch outcome {
         case .parked: announce(.url(url, .parked(link.node)))
         case .refused: announce(.url(url, .refused(link.node)))
@@ -1368,7 +1395,9 @@ extension HospitalNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty || state.makesLinksWait }
+    private func isHeld(_ state: HospitalState) -> Bool {
+        !opening.holders.isEmpty || state.makesLinksWait || restored != nil
+    }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -1378,9 +1407,23 @@ extension HospitalNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: HospitalState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -1393,8 +1436,8 @@ final class HospitalScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
     /// The build of the app whose links it opens; nil: the one without a name.
     let environment: HospitalEnvironment?
 
@@ -1410,8 +1453,9 @@ final class HospitalScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return HospitalLink(url, environment: environment) != nil
+        let isLink = HospitalLink(url, environment: environment) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -1426,7 +1470,7 @@ final class HospitalScenes {
         navigator.environment = environment
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -1517,7 +1561,7 @@ extension HospitalNavigator {
     private func follow(_ outcome: HospitalState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
-        case .act(let action): Task { await act(action) }
+        case .act(let action): _Concurrency.Task { await act(action) }
         case .done, .parked, .ignored: break
         }
     }
@@ -1555,7 +1599,7 @@ extension HospitalNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle { followConditions(from: former, &$0) }
     }
 }
 
@@ -1660,28 +1704,88 @@ extension HospitalNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct HospitalSavedState: Codable {
+    var state: HospitalState
+    var held: HospitalLink?
+
+    init(state: HospitalState, held: HospitalLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try HospitalState(from: decoder)
+        let container = try decoder.container(keyedBy: HospitalKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: HospitalKey("held"))
+        held = url.flatMap { HospitalLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: HospitalKey.self)
+        try container.encodeIfPresent(held?.url, forKey: HospitalKey("held"))
+    }
+}
+
 extension HospitalNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
-
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
-    func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(HospitalState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            guard saved.root == state.root else { return }
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-            state.prune(conditions)
+    func save() -> Data? {
+        var saved = HospitalSavedState(state: state, held: opening.held)
+        if let restored {
+            saved.state.restore(restored.state, as: restored.state.root)
+            saved.held = saved.held ?? restored.held
         }
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(saved)
+    }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it: as soon as
+    /// they decide the root.
+    func restore(_ data: Data) {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(HospitalSavedState.self, from: data) else { return }
+        restored = saved
+        settle { followConditions(from: conditions, &$0) }
+    }
+
+    /// Follows the conditions, with what was restored as soon as they decide the root.
+    func followConditions(
+        from former: HospitalConditions, _ state: inout HospitalState
+    ) -> HospitalState.Outcome {
+        if let saved = restored, let root = HospitalState.Root(conditions) {
+            restored = nil
+            if saved.state.root == root { opening.held = opening.held ?? saved.held }
+            state.restore(saved.state, as: root)
+        }
+        return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+            ?? .ignored
     }
 }
 
 nonisolated extension HospitalState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved; what waits since then is newer. Of another root, only a link is
+    /// of use that waited for this one.
+    mutating func restore(_ saved: Self, as root: Root?) {
+        guard saved.root == root else {
+            if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
+                plan.root == root
+            {
+                parked = Parked(step: waiting.step, level: 0, since: waiting.since)
+            }
+            return
+        }
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
+        parked = newer ?? parked
     }
 }

@@ -253,23 +253,25 @@
             switch run.step {
             case .identity:
                 destinations.admissionIdentity(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Who is it?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Who is it?")))
                     .accessibilityIdentifier("patients.admission.identity")
             case .reason:
                 destinations.admissionReason(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Why are they here?")))
+                    .navigationTitle(
+                        SwiftUI.Text(verbatim: String(localized: "Why are they here?"))
+                    )
                     .accessibilityIdentifier("patients.admission.reason")
             case .insurance:
                 destinations.admissionInsurance(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Insurance")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Insurance")))
                     .accessibilityIdentifier("patients.admission.insurance")
             case .bed:
                 destinations.admissionBed(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Bed")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Bed")))
                     .accessibilityIdentifier("patients.admission.bed")
             case .approval:
                 destinations.admissionApproval(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Approval")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Approval")))
                     .accessibilityIdentifier("patients.admission.approval")
             case .admitted:
                 destinations.admissionAdmitted(flow: run)

@@ -258,13 +258,15 @@
 
     /// Prescribe
     func prescribe() {
+        guard isOffered.prescribe else { return }
         handler.go(.start(.pharmacy(.prescribe())))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
     func prescribe() async -> PharmacyPrescribeData? {
-        await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+        guard isOffered.prescribe else { return nil }
+        return await handler.ask(.start(.pharmacy(.prescribe())))?.value()
     }
 
     /// Report a problem
@@ -287,7 +289,7 @@
 
     @MainActor struct Offered {
         fileprivate let handler: HospitalExitHandler
-        var prescribe: Bool { handler.offers(.pharmacyPrescribe) }
+        var prescribe: Bool { handler.offers(0) }
     }
 }
 

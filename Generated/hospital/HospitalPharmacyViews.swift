@@ -217,19 +217,19 @@
             switch run.step {
             case .substance:
                 destinations.prescribeSubstance(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "What?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "What?")))
                     .accessibilityIdentifier("pharmacy.prescribe.substance")
             case .dosage:
                 destinations.prescribeDosage(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "How much?")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "How much?")))
                     .accessibilityIdentifier("pharmacy.prescribe.dosage")
             case .safetyCheck:
                 destinations.prescribeSafetyCheck(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Interactions")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Interactions")))
                     .accessibilityIdentifier("pharmacy.prescribe.safetyCheck")
             case .signature:
                 destinations.prescribeSignature(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Sign")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Sign")))
                     .accessibilityIdentifier("pharmacy.prescribe.signature")
             }
         }

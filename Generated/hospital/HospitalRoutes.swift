@@ -2345,7 +2345,7 @@ nonisolated struct HospitalAutomaton: Sendable {
 
     /// The ways on from each state.
     let edges: [[Edge]]
-    let accepting: Set<Int>
+    let accepting: Swift.Set<Int>
 
     func accepts(_ text: String) -> Bool {
         var state = 0

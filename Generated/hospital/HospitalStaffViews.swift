@@ -180,15 +180,19 @@
             switch run.step {
             case .summary:
                 destinations.handoverSummary(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "The shift")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "The shift")))
                     .accessibilityIdentifier("staff.handover.summary")
             case .critical:
                 destinations.handoverCritical(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Who needs attention")))
+                    .navigationTitle(
+                        SwiftUI.Text(verbatim: String(localized: "Who needs attention"))
+                    )
                     .accessibilityIdentifier("staff.handover.critical")
             case .openTasks:
                 destinations.handoverOpenTasks(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "What is left to do")))
+                    .navigationTitle(
+                        SwiftUI.Text(verbatim: String(localized: "What is left to do"))
+                    )
                     .accessibilityIdentifier("staff.handover.openTasks")
             case .signOff:
                 destinations.handoverSignOff(flow: run)

@@ -233,6 +233,12 @@ nonisolated extension HospitalState {
             return [content.node] + path.map(\.node)
         }
 
+        /// The lowest node.
+        var lowest: HospitalNode {
+            if case .split(let split) = content { return split.sidebar.node }
+            return content.node
+        }
+
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
             guard id == other.id else { return false }
@@ -340,6 +346,12 @@ nonisolated extension HospitalState {
             }
         }
 
+        /// Empties a column and those behind it.
+        mutating func clear(_ column: Column) {
+            if column != .sidebar { detail = nil }
+            compactColumn = .sidebar
+        }
+
         /// The nodes of the columns that are filled.
         var nodes: [HospitalNode] {
             [sidebar, detail].compactMap { $0?.node }
@@ -348,6 +360,37 @@ nonisolated extension HospitalState {
         /// The node in the last column that is filled.
         var node: HospitalNode { (detail ?? sidebar).node }
         var told: [String: String] { (detail ?? sidebar).fields.told }
+    }
+}
+
+nonisolated extension HospitalState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool {
+        [
+            .signIn, .editTask, .reportProblem, .unlock, .wristbandScanner, .patientsRecordVitals,
+            .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos, .patientsAdmission,
+            .appointmentsReschedule, .appointmentsVideoVisit, .appointmentsSurgicalChecklist,
+            .appointmentsBook, .recordsAddDiagnosis, .recordsShareRecord, .recordsUploadDocument,
+            .recordsViewer, .recordsDocumentScanner, .messagesCompose, .messagesForward,
+            .messagesAttachment, .messagesCall, .pharmacyPrescriberOnly, .pharmacyRenew,
+            .pharmacyOrderStock, .pharmacyDrugScanner, .pharmacyPrescribe, .billingRequestAccess,
+            .billingAddCharge, .billingRecordPayment, .billingCardTerminal, .staffRequestSwap,
+            .staffBadge, .staffHandover, .settingsResendConfirmation,
+        ].contains(
+            node)
+    }
+}
+
+nonisolated extension HospitalState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
     }
 }
 
@@ -462,8 +505,7 @@ nonisolated extension HospitalState {
     /// Empties a column and those behind it, as when the selection in a list goes.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
-        if column != .sidebar { split.detail = nil }
-        split.compactColumn = .sidebar
+        split.clear(column)
         base.content = .split(split)
         base.path = []
         dropIfLeft()
@@ -529,6 +571,29 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
+    /// A plan as it is carried out here: what is presented and stays under links, stays.
+    func adding(_ plan: Self) -> Self {
+        let nodes: [HospitalNode] = [.appointmentsVideoVisit, .messagesCall]
+        guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else {
+            return plan
+        }
+        var next = self
+        next.presented.removeSubrange((last + 1)...)
+        // What the plan presents first is there already.
+        if plan.presented.first?.content.isSame(as: presented[last].content) == true {
+            next.presented.removeLast()
+        }
+        for level in plan.presented { next.present(level.content, path: level.path) }
+        if plan.presented.isEmpty {
+            guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
+            if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
+                next.presented[last].path.removeLast()
+            }
+            next.presented[last].path.append(route)
+        }
+        return next
+    }
+
     /// The flow of a level, by default the uppermost.
     func flow(_ level: Int? = nil) -> HospitalFlow? {
         if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
@@ -538,15 +603,19 @@ nonisolated extension HospitalState {
     /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
     /// returned.
     @discardableResult
-    mutating func advance(_ conditions: HospitalConditions, _ level: Int? = nil) -> HospitalFlow? {
-        move(level) { $0.next(conditions) }
+    mutating func advance(
+        _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
+    ) -> HospitalFlow? {
+        move(conditions, at: now, level) { $0.next(conditions) }
     }
 
     /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
     /// returned.
     @discardableResult
-    mutating func skip(_ conditions: HospitalConditions, _ level: Int? = nil) -> HospitalFlow? {
-        move(level) { $0.skip(conditions) }
+    mutating func skip(
+        _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
+    ) -> HospitalFlow? {
+        move(conditions, at: now, level) { $0.skip(conditions) }
     }
 
     /// Goes back a step; false where that cannot be.
@@ -561,8 +630,10 @@ nonisolated extension HospitalState {
 
     /// Completes a flow, whatever its step.
     @discardableResult
-    mutating func finish(_ level: Int? = nil) -> HospitalFlow? {
-        move(level) { _ in false }
+    mutating func finish(
+        _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
+    ) -> HospitalFlow? {
+        move(conditions, at: now, level) { _ in false }
     }
 
     /// Gives a flow other values, such as its data.
@@ -575,7 +646,8 @@ nonisolated extension HospitalState {
     }
 
     private mutating func move(
-        _ level: Int?, _ body: (inout any HospitalSteps) -> Bool
+        _ conditions: HospitalConditions, at now: Double, _ level: Int?,
+        _ body: (inout any HospitalSteps) -> Bool
     ) -> HospitalFlow? {
         let place = level ?? depth - 1
         guard place < depth, case .flow(var flow) = self[place].content else { return nil }
@@ -583,10 +655,16 @@ nonisolated extension HospitalState {
         self[place].content = .flow(flow)
         if goesOn { return nil }
         if place > 0 { dismiss(place) }
+        // What follows a flow does not take the place of a link that waits.
+        let link = parked?.otherwise == nil && parked?.step.isLink == true ? parked : nil
         switch flow.node {
-        case .patientsAdmission: open(Self(root: .tabs, tab: .ward, path: [.patients(.beds())]))
+        case .patientsAdmission:
+            go(
+                .open(HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds())])),
+                conditions, at: now)
         default: break
         }
+        if let link { parked = link }
         return flow
     }
 
@@ -635,6 +713,14 @@ nonisolated extension HospitalState {
         case present(Content)
         /// What the app is asked to do.
         case act(HospitalAction)
+
+        /// Whether it means the same wherever one is, as a link does.
+        var isLink: Bool {
+            switch self {
+            case .open, .act: return true
+            default: return false
+            }
+        }
     }
 
     /// What became of a step.
@@ -648,6 +734,14 @@ nonisolated extension HospitalState {
         case act(HospitalAction)
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            switch self {
+            case .refused, .ignored: return false
+            default: return true
+            }
+        }
     }
 
     /// A step that waits.
@@ -663,7 +757,7 @@ nonisolated extension HospitalState {
 
     private mutating func take(_ step: Step, on level: Int) {
         switch step {
-        case .open(let plan): open(plan)
+        case .open(let plan): open(adding(plan))
         case .select(let tab): select(tab)
         case .push(let route): push(route, on: level)
         case .replace(let route): replace(with: route, on: level)
@@ -695,8 +789,9 @@ nonisolated extension HospitalState {
             parked = Parked(step: step, level: level, since: now)
             return .parked
         }
-        // While something stands in for it, it waits on.
-        if parked?.otherwise == nil { parked = nil }
+        // A link waits on while one moves about. Another step does so only while something stands
+        // in for it.
+        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
         if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
@@ -705,8 +800,13 @@ nonisolated extension HospitalState {
     }
 
     private func isForOtherRoot(_ step: Step, _ conditions: HospitalConditions) -> Bool {
-        guard case .open(let plan) = step else { return false }
-        return plan.root != Root(conditions) && plan.root != root
+        let other: Root?
+        switch step {
+        case .open(let plan): other = plan.root
+        case .select: other = .tabs
+        default: return false
+        }
+        return other != Root(conditions) && other != root
     }
 
     /// What stands in for what needs something that does not hold.
@@ -740,8 +840,7 @@ nonisolated extension HospitalState {
     func needs(of step: Step) -> [HospitalNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab):
-            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab): return Self.needs(of: .tabs) + needs(of: tab)
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .fill(_, let route): return route.node.needs
         case .present(let content): return content.node.needs
@@ -751,14 +850,32 @@ nonisolated extension HospitalState {
 
     /// What has to hold for all that is shown.
     var needs: [HospitalNeed] {
-        var needs: [HospitalNeed] = []
-        switch root {
-        case .tabs?: needs = [.init(.signedIn)]
-        default: break
-        }
+        var needs: [HospitalNeed] = Self.needs(of: root)
         if root == .tabs { needs += Self.visibility(of: tab) }
-        for node in nodes { needs += node.needs }
+        needs += Self.needs(ofPlace: place)
+        for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
+    }
+
+    /// What has to hold for a root to be chosen.
+    private static func needs(of root: Root?) -> [HospitalNeed] {
+        switch root {
+        case .tabs?: return [.init(.signedIn)]
+        default: return []
+        }
+    }
+
+    /// What the tab and the split view of a stack need, by its place.
+    private static func needs(ofPlace place: Int) -> [HospitalNeed] {
+        switch place {
+        case 1: return [.init(.wardChosen)]
+        default: return []
+        }
+    }
+
+    /// What has to hold for a tab to be selected.
+    private func needs(of tab: HospitalTab) -> [HospitalNeed] {
+        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place) + bases[tab.place].lowest.needs
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -773,37 +890,41 @@ nonisolated extension HospitalState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens.
+    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
     @discardableResult
     mutating func update(
-        from former: HospitalConditions, to conditions: HospitalConditions, at now: Double
+        from former: HospitalConditions, to conditions: HospitalConditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
         let all: [HospitalCondition] =
             [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
+        var waiting = parked
         if let root = Root(conditions), root != self.root {
-            let waiting = parked
             let lastID = lastID
             self = Self(conditions)
             self.lastID = lastID
-            parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+            waiting = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+            parked = waiting
         }
         prune(conditions)
-        guard let waiting = parked else { return nil }
+        guard let waiting else { return nil }
         guard now - waiting.since < 900 else {
             parked = nil
             return nil
         }
+        if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
-            if isForOtherRoot(waiting.step, conditions) { return .parked }
+            if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }
             parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-        case (_, nil)?: return .parked
+        case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
+            if parked == nil { return nil }
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
@@ -820,77 +941,81 @@ nonisolated extension HospitalState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: HospitalConditions) {
-        func isForbidden(_ node: HospitalNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [HospitalNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
+        let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node)
-                || Self.tabNode(place).map(isForbidden) == true
-            {
+            if isForbidden(bases[place].lowest.needs) || isForbidden(Self.needs(ofPlace: place)) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
-            if case .split(var split) = bases[place].content {
-                if let route = split.detail, isForbidden(route.node) { split.detail = nil }
+            if case .split(var split) = bases[place].content,
+                let column = [Split.Column.detail].first(where: {
+                    split[$0].map { isForbidden($0.node.needs) } ?? false
+                })
+            {
+                split.clear(column)
                 bases[place].content = .split(split)
+                bases[place].path = []
             }
-            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
         }
-        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
         for place in presented.indices {
-            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
-            else { continue }
+            let path = presented[place].path
+            guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else {
+                continue
+            }
             presented[place].path.removeSubrange(first...)
             presented.removeSubrange((place + 1)...)
             break
         }
-        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
-        settleFlows(conditions)
+        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
     }
 
-    /// Moves flows on from steps that are not shown under the conditions.
-    mutating func settleFlows(_ conditions: HospitalConditions) {
-        func settle(_ content: inout Content) {
-            guard case .flow(var flow) = content else { return }
+    /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
+    /// that has moved on is returned, by its place.
+    @discardableResult
+    mutating func settleFlows(_ conditions: HospitalConditions) -> Int? {
+        /// Whether a flow has moved on.
+        func settle(_ content: inout Content) -> Bool {
+            guard case .flow(var flow) = content else { return false }
             flow.change { $0.settle(conditions) }
-            content = .flow(flow)
+            defer { content = .flow(flow) }
+            return content != .flow(flow)
         }
-        for place in bases.indices { settle(&bases[place].content) }
-        for place in presented.indices { settle(&presented[place].content) }
-    }
-
-    private static func tabNode(_ place: Int) -> HospitalNode? {
-        switch place {
-        case 0: return .today
-        case 1: return .ward
-        case 2: return .calendar
-        case 3: return .inbox
-        case 4: return .more
-        default: return nil
+        for place in bases.indices { _ = settle(&bases[place].content) }
+        var moved: Int?
+        for place in presented.indices where settle(&presented[place].content) {
+            moved = moved ?? place
         }
-    }
-
-    private func isPermitted(_ tab: HospitalTab, _ conditions: HospitalConditions) -> Bool {
-        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
-        return !needs.contains { $0.isMet(conditions) == false }
+        return moved
     }
 
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: HospitalConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
-            self.tab = tab
-        }
+        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
         parked = nil
+    }
+
+    /// Gives up what waits, if it is this.
+    mutating func giveUp(_ step: Step) {
+        if parked?.step == step { parked = nil }
     }
 }
 
@@ -1013,9 +1138,11 @@ nonisolated extension HospitalState.Level: Codable {
         case .flow(let content):
             try container.encode(content, forKey: HospitalKey("flow"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: HospitalKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: HospitalKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: HospitalKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -1043,8 +1170,15 @@ nonisolated extension HospitalState.Level: Codable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
         }
+        if case .split(let split) = content,
+            let columns =
+                try? container.nestedContainer(
+                    keyedBy: HospitalKey.self, forKey: HospitalKey("split"))
+        {
+            if columns.contains(HospitalKey("detail")), split.detail == nil { isCut = true }
+        }
         var list = try? container.nestedUnkeyedContainer(forKey: HospitalKey("path"))
-        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+        while !isCut, let isAtEnd = list?.isAtEnd, !isAtEnd {
             guard let route = try? list?.decode(HospitalRoute.self) else {
                 isCut = true
                 break
@@ -1062,7 +1196,7 @@ nonisolated extension HospitalState.Content {
     var isSavable: Bool {
         switch self {
         case .screen(let content): return content.isSavable
-        case .split: return true
+        case .split(let content): return content.isSavable
         case .sheet(let content): return content.isSavable
         case .cover(let content): return content.isSavable
         case .popover(let content): return content.isSavable
@@ -1116,6 +1250,9 @@ nonisolated extension HospitalState.Content {
 }
 
 nonisolated extension HospitalState.Split: Codable {
+    /// Whether a saved state can hold all columns.
+    var isSavable: Bool { [detail].allSatisfy { $0?.isSavable ?? true } }
+
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HospitalKey.self)
         try? container.encode(sidebar, forKey: HospitalKey("sidebar"))
@@ -1132,9 +1269,9 @@ nonisolated extension HospitalState.Split: Codable {
         if let saved = try? container.decode(Visibility.self, forKey: HospitalKey("visibility")) {
             visibility = saved
         }
-        if let saved = try? container.decode(Column.self, forKey: HospitalKey("compactColumn")) {
-            compactColumn = saved
-        }
+        compactColumn = Self(sidebar: sidebar, detail: detail).compactColumn
+        let column = try? container.decode(Column.self, forKey: HospitalKey("compactColumn"))
+        if let column, self[column] != nil { compactColumn = column }
     }
 }
 
@@ -1762,6 +1899,18 @@ nonisolated extension HospitalState {
         _ link: HospitalLink, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {
         guard let step = link.step else { return .ignored }
-        return go(step, conditions, at: now)
+        return follow(step, conditions, at: now)
+    }
+
+    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    mutating func follow(
+        _ step: Step, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done, .act: parked = nil
+        case .parked, .refused, .ignored: break
+        }
+        return outcome
     }
 }

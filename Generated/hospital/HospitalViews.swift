@@ -16,7 +16,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any HospitalHandlers)?
-        @State private var navigator: HospitalNavigator
+        @SwiftUI.State private var navigator: HospitalNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -67,7 +67,7 @@
         let facts: Facts
         let navigator: HospitalNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { HospitalConditions(facts) } }
                 .onChange(of: HospitalConditions(facts), initial: true) { _, conditions in
@@ -81,11 +81,11 @@
     private struct HospitalSavingScene: ViewModifier {
         let navigator: HospitalNavigator
         let scenes: HospitalScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Hospital.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -120,7 +120,7 @@
         let navigator: HospitalNavigator
         let scenes: HospitalScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -154,7 +154,7 @@
         private let destinations: Destinations
         private let handlers: (any HospitalHandlers)?
         private let conditions: HospitalConditions
-        @State private var navigator: HospitalNavigator
+        @SwiftUI.State private var navigator: HospitalNavigator
 
         init(
             root: HospitalRoute, conditions: HospitalConditions = HospitalConditions(),
@@ -188,8 +188,9 @@
         ) {
             var state = HospitalState(root: .tabs)
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 
@@ -213,8 +214,10 @@
             return Binding(
                 get: { selected },
                 set: { selection in
-                    if let exit = selection?.exit {
-                        handler.go(exit)
+                    if let selection {
+                        if selection.offer.map(handler.offers) ?? true {
+                            handler.go(selection.exit)
+                        }
                     } else if selected != nil, let column {
                         navigator.clear(behind: column)
                     }
@@ -266,37 +269,37 @@
             TabView(selection: selection) {
                 HospitalPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: HospitalTab.today.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: HospitalTab.today.title ?? "")
                         } icon: {
-                            Image(systemName: "sun.max")
+                            SwiftUI.Image(systemName: "sun.max")
                         }
                     }
                     .tag(HospitalTab.today)
                 HospitalPlaceView(place: 1, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: HospitalTab.ward.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: HospitalTab.ward.title ?? "")
                         } icon: {
-                            Image(systemName: "bed.double")
+                            SwiftUI.Image(systemName: "bed.double")
                         }
                     }
                     .tag(HospitalTab.ward)
                 HospitalPlaceView(place: 2, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: HospitalTab.calendar.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: HospitalTab.calendar.title ?? "")
                         } icon: {
-                            Image(systemName: "calendar")
+                            SwiftUI.Image(systemName: "calendar")
                         }
                     }
                     .tag(HospitalTab.calendar)
                 HospitalPlaceView(place: 3, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: HospitalTab.inbox.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: HospitalTab.inbox.title ?? "")
                         } icon: {
-                            Image(systemName: "tray")
+                            SwiftUI.Image(systemName: "tray")
                         }
                     }
                     .tag(HospitalTab.inbox)
@@ -305,10 +308,10 @@
                     #endif
                 HospitalPlaceView(place: 4, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: HospitalTab.more.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: HospitalTab.more.title ?? "")
                         } icon: {
-                            Image(systemName: "ellipsis.circle")
+                            SwiftUI.Image(systemName: "ellipsis.circle")
                         }
                     }
                     .tag(HospitalTab.more)
@@ -565,10 +568,10 @@
     private struct HospitalTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -582,8 +585,8 @@
 
         var body: some View {
             VStack {
-                if let icon { Image(systemName: icon).font(.largeTitle) }
-                Text(verbatim: title)
+                if let icon { SwiftUI.Image(systemName: icon).font(.largeTitle) }
+                SwiftUI.Text(verbatim: title)
             }
             .foregroundStyle(.secondary)
         }
@@ -636,7 +639,7 @@
         let navigator: HospitalNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 #if !os(macOS)
@@ -647,14 +650,16 @@
                     HospitalHanging(presenter: presenter, navigator: navigator, anchor: .level)
                 )
                 .alert(
-                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: alert?.content.alertNode?.title ?? ""),
                     isPresented: isAlerting, presenting: alert
                 ) { level in
                     if let node = level.content.alertNode {
                         HospitalAlertActions(node: node, id: level.id, navigator: navigator)
                     }
                 } message: { level in
-                    if let message = level.content.alertNode?.message { Text(verbatim: message) }
+                    if let message = level.content.alertNode?.message {
+                        SwiftUI.Text(verbatim: message)
+                    }
                 }
                 .environment(
                     \.hospitalViews,
@@ -725,29 +730,10 @@
         }
     }
 
-    extension HospitalState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool {
-            [
-                .signIn, .editTask, .reportProblem, .unlock, .wristbandScanner,
-                .patientsRecordVitals, .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos,
-                .patientsAdmission, .appointmentsReschedule, .appointmentsVideoVisit,
-                .appointmentsSurgicalChecklist, .appointmentsBook, .recordsAddDiagnosis,
-                .recordsShareRecord, .recordsUploadDocument, .recordsViewer,
-                .recordsDocumentScanner, .messagesCompose, .messagesForward, .messagesAttachment,
-                .messagesCall, .pharmacyPrescriberOnly, .pharmacyRenew, .pharmacyOrderStock,
-                .pharmacyDrugScanner, .pharmacyPrescribe, .billingRequestAccess, .billingAddCharge,
-                .billingRecordPayment, .billingCardTerminal, .staffRequestSwap, .staffBadge,
-                .staffHandover, .settingsResendConfirmation,
-            ].contains(
-                node)
-        }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct HospitalStyle {
-        var detents: Set<PresentationDetent> = [.large]
-        var dragIndicator: Visibility = .automatic
+        var detents: Swift.Set<PresentationDetent> = [.large]
+        var dragIndicator: SwiftUI.Visibility = .automatic
         var isFixed: Bool = false
         var isBehindEnabled: Bool? = nil
         var staysPopover: Bool? = nil
@@ -822,14 +808,14 @@
     /// Applies a style to what is presented.
     private struct HospitalStyled: ViewModifier {
         let style: HospitalStyle
-        @State private var detent: PresentationDetent
+        @SwiftUI.State private var detent: PresentationDetent
 
         init(style: HospitalStyle) {
             self.style = style
             detent = style.initialDetent ?? .large
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents, selection: $detent)
                 .presentationDragIndicator(style.dragIndicator)
@@ -848,7 +834,7 @@
     private struct HospitalSized: ViewModifier {
         let sizing: HospitalStyle.Sizing?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 switch sizing {
                 case .form?: content.presentationSizing(.form)
@@ -867,26 +853,26 @@
         let level: HospitalLevel
         let navigator: HospitalNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -1037,9 +1023,9 @@
         let presenter: HospitalPresenter
         let navigator: HospitalNavigator
         let anchor: HospitalAnchor
-        @Environment(\.hospitalViews) private var views
+        @SwiftUI.Environment(\.hospitalViews) private var views
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -1047,14 +1033,16 @@
                     }
                 #endif
                 .confirmationDialog(
-                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
                     isPresented: isAsking, titleVisibility: .visible, presenting: dialog
                 ) { level in
                     if let node = level.content.dialogNode {
                         HospitalDialogActions(node: node, id: level.id, navigator: navigator)
                     }
                 } message: { level in
-                    if let message = level.content.dialogNode?.message { Text(verbatim: message) }
+                    if let message = level.content.dialogNode?.message {
+                        SwiftUI.Text(verbatim: message)
+                    }
                 }
         }
 
@@ -1096,71 +1084,71 @@
         var body: some View {
             switch node {
             case .patients(.isolation):
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(PatientsIsolationAction.understood, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Understood"))
+                    SwiftUI.Text(verbatim: String(localized: "Understood"))
                 }
             case .appointments(.doubleBooked):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(AppointmentsDoubleBookedAction.move, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Find another time"))
+                    SwiftUI.Text(verbatim: String(localized: "Find another time"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(AppointmentsDoubleBookedAction.ignore, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Leave it"))
+                    SwiftUI.Text(verbatim: String(localized: "Leave it"))
                 }
             case .records(.criticalValue):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(RecordsCriticalValueAction.look, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Show the result"))
+                    SwiftUI.Text(verbatim: String(localized: "Show the result"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(RecordsCriticalValueAction.later, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "I know"))
+                    SwiftUI.Text(verbatim: String(localized: "I know"))
                 }
             case .messages(.sendFailed):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(MessagesSendFailedAction.retry, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Try again"))
+                    SwiftUI.Text(verbatim: String(localized: "Try again"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(MessagesSendFailedAction.later, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Later"))
+                    SwiftUI.Text(verbatim: String(localized: "Later"))
                 }
             case .pharmacy(.interaction):
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(PharmacyInteractionAction.understood, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Understood"))
+                    SwiftUI.Text(verbatim: String(localized: "Understood"))
                 }
             case .pharmacy(.lowStock):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(PharmacyLowStockAction.order, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Order"))
+                    SwiftUI.Text(verbatim: String(localized: "Order"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(PharmacyLowStockAction.later, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Not now"))
+                    SwiftUI.Text(verbatim: String(localized: "Not now"))
                 }
             case .billing(.paymentFailed):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(BillingPaymentFailedAction.record, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Pay another way"))
+                    SwiftUI.Text(verbatim: String(localized: "Pay another way"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(BillingPaymentFailedAction.retry, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Try again"))
+                    SwiftUI.Text(verbatim: String(localized: "Try again"))
                 }
             }
         }
@@ -1175,124 +1163,124 @@
         var body: some View {
             switch node {
             case .deleteTask:
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(DeleteTaskAction.delete, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Delete task"))
+                    SwiftUI.Text(verbatim: String(localized: "Delete task"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(DeleteTaskAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep it"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep it"))
                 }
             case .patients(.discharge):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(PatientsDischargeAction.discharge, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Discharge"))
+                    SwiftUI.Text(verbatim: String(localized: "Discharge"))
                 }
-                Button {
+                SwiftUI.Button {
                     navigator.answer(PatientsDischargeAction.plan, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Look at the care plan"))
+                    SwiftUI.Text(verbatim: String(localized: "Look at the care plan"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(PatientsDischargeAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Cancel"))
+                    SwiftUI.Text(verbatim: String(localized: "Cancel"))
                 }
             case .appointments(.cancelAppointment):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(AppointmentsCancelAppointmentAction.cancelIt, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Cancel appointment"))
+                    SwiftUI.Text(verbatim: String(localized: "Cancel appointment"))
                 }
-                Button {
+                SwiftUI.Button {
                     navigator.answer(AppointmentsCancelAppointmentAction.move, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Find another time"))
+                    SwiftUI.Text(verbatim: String(localized: "Find another time"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(AppointmentsCancelAppointmentAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep it"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep it"))
                 }
             case .records(.deleteDocument):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(RecordsDeleteDocumentAction.delete, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Delete"))
+                    SwiftUI.Text(verbatim: String(localized: "Delete"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(RecordsDeleteDocumentAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep"))
                 }
             case .messages(.archiveThread):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(MessagesArchiveThreadAction.archive, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Archive"))
+                    SwiftUI.Text(verbatim: String(localized: "Archive"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(MessagesArchiveThreadAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep"))
                 }
             case .pharmacy(.stopPrescription):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(PharmacyStopPrescriptionAction.stop, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Stop"))
+                    SwiftUI.Text(verbatim: String(localized: "Stop"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(PharmacyStopPrescriptionAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Continue"))
+                    SwiftUI.Text(verbatim: String(localized: "Continue"))
                 }
             case .billing(.cancelInvoice):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(BillingCancelInvoiceAction.cancelIt, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Cancel invoice"))
+                    SwiftUI.Text(verbatim: String(localized: "Cancel invoice"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(BillingCancelInvoiceAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep it"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep it"))
                 }
             case .staff(.declineSwap):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(StaffDeclineSwapAction.decline, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Decline"))
+                    SwiftUI.Text(verbatim: String(localized: "Decline"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(StaffDeclineSwapAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Not now"))
+                    SwiftUI.Text(verbatim: String(localized: "Not now"))
                 }
             case .settings(.signOut):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(SettingsSignOutAction.signOut, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Sign out"))
+                    SwiftUI.Text(verbatim: String(localized: "Sign out"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(SettingsSignOutAction.stay, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Stay"))
+                    SwiftUI.Text(verbatim: String(localized: "Stay"))
                 }
             case .settings(.deleteData):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(SettingsDeleteDataAction.delete, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Delete"))
+                    SwiftUI.Text(verbatim: String(localized: "Delete"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(SettingsDeleteDataAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep"))
                 }
             }
         }
@@ -1342,9 +1330,9 @@
     /// Tells that a source is on screen, and presents there.
     private struct HospitalSource: ViewModifier {
         let exit: HospitalExit
-        @Environment(\.hospitalContext) private var context
+        @SwiftUI.Environment(\.hospitalContext) private var context
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let hung = exit.content, let context, let presenter = context.presenter {
                 content
                     .modifier(
@@ -1372,7 +1360,7 @@
         let context: HospitalContext
         let node: HospitalRoute
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let presenter = context.presenter {
                 content.modifier(
                     HospitalHanging(
@@ -1397,11 +1385,11 @@
     private struct HospitalConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.hospitalContext) private var context
+        @SwiftUI.Environment(\.hospitalContext) private var context
 
         private var level: HospitalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -1423,12 +1411,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.hospitalContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.hospitalContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

@@ -28,6 +28,7 @@ final class AtlasNavigator {
     let ground = AtlasPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: AtlasWaiting] = [:]
     @ObservationIgnored var results: [Int: AtlasResult] = [:]
     @ObservationIgnored var opening = AtlasOpening()
@@ -59,10 +60,11 @@ final class AtlasNavigator {
 }
 
 extension AtlasNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: AtlasState.Step) -> AtlasState.Outcome {
-        settle { $0.go(step) }
+        settle { $0.go(step, on: $0.level(of: step)) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -71,14 +73,14 @@ extension AtlasNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: AtlasNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: AtlasNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Presents something on the uppermost level.
     @discardableResult
@@ -97,16 +99,19 @@ extension AtlasNavigator {
         if case .finish(let result) = exit, waiting[position.level] != nil {
             results[position.level] = result
         }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { AtlasEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension AtlasNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: AtlasEvent.Closer = .code, _ change: (inout AtlasState) -> Result
+        _ closer: AtlasEvent.Closer = .code, telling event: AtlasEvent? = nil,
+        _ change: (inout AtlasState) -> Result
     ) -> Result {
         let former = state
         var next = former
@@ -114,10 +119,12 @@ extension AtlasNavigator {
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? AtlasState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         resumeWaiting()
         advance()
-        if let outcome = result as? AtlasState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -185,8 +192,8 @@ extension AtlasNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -268,9 +275,9 @@ extension AtlasNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = AtlasEvent.routed(from: source, to: route.node)
         let position = AtlasState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 }
 
@@ -456,6 +463,7 @@ nonisolated enum AtlasWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct AtlasWaiting {
+    let number: Int
     let continuation: CheckedContinuation<AtlasResult?, Never>
     let position: AtlasState.Position
     let node: AtlasNode?
@@ -468,6 +476,8 @@ extension AtlasNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
             return nil
         }
@@ -477,11 +487,18 @@ extension AtlasNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    AtlasWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = AtlasWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
         }
     }
 
@@ -531,12 +548,13 @@ nonisolated extension AtlasLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct AtlasOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: AtlasLink?
+
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension AtlasNavigator {
@@ -545,9 +563,12 @@ extension AtlasNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = AtlasLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = AtlasLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -568,7 +589,7 @@ extension AtlasNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = AtlasLink(url: known)
             else { return }
@@ -577,7 +598,7 @@ extension AtlasNavigator {
     }
 
     private func open(_ link: AtlasLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -587,7 +608,7 @@ extension AtlasNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: AtlasState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -597,9 +618,11 @@ extension AtlasNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        }
     }
 }
 
@@ -612,8 +635,8 @@ final class AtlasScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -625,8 +648,9 @@ final class AtlasScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return AtlasLink(url) != nil
+        let isLink = AtlasLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -640,7 +664,7 @@ final class AtlasScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -747,24 +771,57 @@ extension AtlasNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct AtlasSavedState: Codable {
+    var state: AtlasState
+    var held: AtlasLink?
+
+    init(state: AtlasState, held: AtlasLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try AtlasState(from: decoder)
+        let container = try decoder.container(keyedBy: AtlasKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: AtlasKey("held"))
+        held = url.flatMap { AtlasLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: AtlasKey.self)
+        try container.encodeIfPresent(held?.url, forKey: AtlasKey("held"))
+    }
+}
+
 extension AtlasNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(AtlasSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(AtlasState.self, from: data) else { return }
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(AtlasSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { $0.restore(saved.state) }
     }
 }
 
 nonisolated extension AtlasState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

@@ -127,6 +127,24 @@ nonisolated extension AtlasState {
     }
 }
 
+nonisolated extension AtlasState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.place, .rate].contains(node) }
+}
+
+nonisolated extension AtlasState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension AtlasState {
     /// Puts a screen on the stack of a level, by default the uppermost.
     mutating func push(_ route: AtlasRoute, on level: Int? = nil) {
@@ -278,6 +296,11 @@ nonisolated extension AtlasState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -366,9 +389,11 @@ nonisolated extension AtlasState.Level: Codable {
         case .sheet(let content):
             try container.encode(content, forKey: AtlasKey("sheet"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: AtlasKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: AtlasKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: AtlasKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {

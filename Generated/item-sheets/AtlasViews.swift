@@ -15,7 +15,7 @@
         private let scenes: AtlasScenes?
         private let destinations: Destinations
         private let handlers: (any AtlasHandlers)?
-        @State private var navigator: AtlasNavigator
+        @SwiftUI.State private var navigator: AtlasNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -59,11 +59,11 @@
     private struct AtlasSavingScene: ViewModifier {
         let navigator: AtlasNavigator
         let scenes: AtlasScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Atlas.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -96,7 +96,7 @@
         let navigator: AtlasNavigator
         let scenes: AtlasScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -129,7 +129,7 @@
     struct AtlasStack<Destinations: AtlasDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any AtlasHandlers)?
-        @State private var navigator: AtlasNavigator
+        @SwiftUI.State private var navigator: AtlasNavigator
 
         init(
             root: AtlasRoute, destinations: Destinations, handlers: (any AtlasHandlers)? = nil,
@@ -290,10 +290,10 @@
     private struct AtlasTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -319,7 +319,7 @@
         let navigator: AtlasNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
         }
@@ -373,15 +373,10 @@
         }
     }
 
-    extension AtlasState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.place, .rate].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct AtlasStyle {
-        var detents: Set<PresentationDetent> = [.large]
-        var dragIndicator: Visibility = .automatic
+        var detents: Swift.Set<PresentationDetent> = [.large]
+        var dragIndicator: SwiftUI.Visibility = .automatic
         var behindUpThrough: PresentationDetent? = nil
         var scrollsFirst: Bool? = nil
         var cornerRadius: CGFloat? = nil
@@ -408,14 +403,14 @@
     /// Applies a style to what is presented.
     private struct AtlasStyled: ViewModifier {
         let style: AtlasStyle
-        @State private var detent: PresentationDetent
+        @SwiftUI.State private var detent: PresentationDetent
 
         init(style: AtlasStyle) {
             self.style = style
             detent = style.initialDetent ?? .large
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents, selection: $detent)
                 .presentationDragIndicator(style.dragIndicator)
@@ -433,26 +428,26 @@
         let level: AtlasLevel
         let navigator: AtlasNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -513,11 +508,11 @@
     private struct AtlasConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.atlasContext) private var context
+        @SwiftUI.Environment(\.atlasContext) private var context
 
         private var level: AtlasLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -539,12 +534,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.atlasContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.atlasContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

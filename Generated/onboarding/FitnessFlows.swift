@@ -32,7 +32,8 @@ nonisolated extension FitnessSteps {
     /// Goes to the next step; false where this was the last.
     mutating func next(_ conditions: FitnessConditions) -> Bool {
         guard let next = following(conditions) else { return false }
-        step = next
+        // While that is undecided, it waits.
+        if Self.isVisible(next, conditions) == true { step = next }
         return true
     }
 
@@ -47,11 +48,10 @@ nonisolated extension FitnessSteps {
     mutating func skip(_ conditions: FitnessConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard Self.isSkippable else { return true }
-        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
-            return false
-        }
-        step = target
-        return true
+        guard let target = Self.skipTo else { return false }
+        let isVisible = Self.isVisible(target, conditions)
+        if isVisible == true { step = target }
+        return isVisible != false
     }
 
     var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
@@ -72,12 +72,14 @@ nonisolated extension FitnessSteps {
     /// Leaves a step that is not shown for the next one that is, or else for the last.
     mutating func settle(_ conditions: FitnessConditions) {
         guard Self.isVisible(step, conditions) == false else { return }
-        if let other = following(conditions) ?? preceding(conditions) { step = other }
+        let later = Self.steps.drop { $0 != step }
+        let next = later.first(where: visibleSteps(conditions).contains)
+        if let other = next ?? preceding(conditions) { step = other }
     }
 
     private func following(_ conditions: FitnessConditions) -> Step? {
         let later = Self.steps.drop { $0 != step }.dropFirst()
-        return later.first(where: visibleSteps(conditions).contains)
+        return later.first { Self.isVisible($0, conditions) != false }
     }
 
     private func preceding(_ conditions: FitnessConditions) -> Step? {

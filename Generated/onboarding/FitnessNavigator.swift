@@ -24,6 +24,8 @@ final class FitnessNavigator {
     private(set) var conditions: FitnessConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> FitnessConditions)?
+    /// What was restored, and waits for its root to be decided.
+    @ObservationIgnored var restored: FitnessSavedState?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: FitnessState
     private(set) var root: FitnessState.Root?
@@ -49,7 +51,10 @@ final class FitnessNavigator {
         root = state.root
         bases = state.bases.map { FitnessLevel($0, run: FitnessRun($0.content)) }
         for level in bases { level.run?.connect(self, level.id) }
-        followRuns()
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -78,29 +83,41 @@ extension FitnessNavigator {
     /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
     @discardableResult
     func take(_ exit: FitnessExit, from position: FitnessState.Position) -> FitnessState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
+        let event = exit.target.map { FitnessEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension FitnessNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: FitnessEvent.Closer = .code, _ change: (inout FitnessState) -> Result
+        _ closer: FitnessEvent.Closer = .code, telling event: FitnessEvent? = nil,
+        _ change: (inout FitnessState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? FitnessState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         tellOfFlows(from: former)
         advance()
         followRuns()
-        if let outcome = result as? FitnessState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -154,6 +171,7 @@ extension FitnessNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: FitnessRoute, on level: FitnessLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { FitnessWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -162,9 +180,11 @@ extension FitnessNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = FitnessEvent.routed(from: source, to: route.node)
         let position = FitnessState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 }
 
@@ -425,12 +445,14 @@ nonisolated extension FitnessLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct FitnessOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: FitnessLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension FitnessNavigator {
@@ -439,9 +461,12 @@ extension FitnessNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = FitnessLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = FitnessLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -462,7 +487,7 @@ extension FitnessNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = FitnessLink(url: known)
             else { return }
@@ -471,7 +496,7 @@ extension FitnessNavigator {
     }
 
     private func open(_ link: FitnessLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -483,7 +508,9 @@ extension FitnessNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: FitnessState) -> Bool {
+        !opening.holders.isEmpty || restored != nil
+    }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -493,9 +520,23 @@ extension FitnessNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: FitnessState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -508,8 +549,8 @@ final class FitnessScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -521,8 +562,9 @@ final class FitnessScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return FitnessLink(url) != nil
+        let isLink = FitnessLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -536,7 +578,7 @@ final class FitnessScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -583,7 +625,7 @@ extension FitnessNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle { followConditions(from: former, &$0) }
     }
 }
 
@@ -667,19 +709,84 @@ extension FitnessNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct FitnessSavedState: Codable {
+    var state: FitnessState
+    var held: FitnessLink?
+
+    init(state: FitnessState, held: FitnessLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try FitnessState(from: decoder)
+        let container = try decoder.container(keyedBy: FitnessKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: FitnessKey("held"))
+        held = url.flatMap { FitnessLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: FitnessKey.self)
+        try container.encodeIfPresent(held?.url, forKey: FitnessKey("held"))
+    }
+}
+
 extension FitnessNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
-
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
-    func restore(_ data: Data) {
-        guard let saved = try? JSONDecoder().decode(FitnessState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            guard saved.root == state.root else { return }
-            state = saved
-            state.prune(conditions)
+    func save() -> Data? {
+        var saved = FitnessSavedState(state: state, held: opening.held)
+        if let restored {
+            saved.state.restore(restored.state, as: restored.state.root)
+            saved.held = saved.held ?? restored.held
         }
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(saved)
+    }
+
+    /// Shows what was saved, as far as it is understood and the conditions allow it: as soon as
+    /// they decide the root.
+    func restore(_ data: Data) {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
+        restored = saved
+        settle { followConditions(from: conditions, &$0) }
+    }
+
+    /// Follows the conditions, with what was restored as soon as they decide the root.
+    func followConditions(
+        from former: FitnessConditions, _ state: inout FitnessState
+    ) -> FitnessState.Outcome {
+        if let saved = restored, let root = FitnessState.Root(conditions) {
+            restored = nil
+            if saved.state.root == root { opening.held = opening.held ?? saved.held }
+            state.restore(saved.state, as: root)
+        }
+        return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+            ?? .ignored
+    }
+}
+
+nonisolated extension FitnessState {
+    /// Takes over what was saved; what waits since then is newer. Of another root, only a link is
+    /// of use that waited for this one.
+    mutating func restore(_ saved: Self, as root: Root?) {
+        guard saved.root == root else {
+            if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
+                plan.root == root
+            {
+                parked = Parked(step: waiting.step, level: 0, since: waiting.since)
+            }
+            return
+        }
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        self = saved
+        parked = newer ?? parked
     }
 }

@@ -322,6 +322,11 @@ nonisolated extension FitnessState {
         let goesOn = flow.change(body)
         self[place].content = .flow(flow)
         if goesOn { return nil }
+        let former = self.place
+        // Of a root that is left for good, nothing stays.
+        if place == 0, self.place != former {
+            bases[former] = Level(id: former, content: Self.initialContent(former))
+        }
         return flow
     }
 
@@ -345,6 +350,14 @@ nonisolated extension FitnessState {
         case replace(FitnessRoute)
         /// In the place of the whole stack.
         case reset(FitnessRoute)
+
+        /// Whether it means the same wherever one is, as a link does.
+        var isLink: Bool {
+            switch self {
+            case .open: return true
+            default: return false
+            }
+        }
     }
 
     /// What became of a step.
@@ -356,6 +369,14 @@ nonisolated extension FitnessState {
         case refused(FitnessCondition)
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            switch self {
+            case .refused, .ignored: return false
+            default: return true
+            }
+        }
     }
 
     /// A step that waits.
@@ -399,8 +420,9 @@ nonisolated extension FitnessState {
             parked = Parked(step: step, level: level, since: now)
             return .parked
         }
-        // While something stands in for it, it waits on.
-        if parked?.otherwise == nil { parked = nil }
+        // A link waits on while one moves about. Another step does so only while something stands
+        // in for it.
+        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
         settleFlows(conditions)
@@ -408,8 +430,12 @@ nonisolated extension FitnessState {
     }
 
     private func isForOtherRoot(_ step: Step, _ conditions: FitnessConditions) -> Bool {
-        guard case .open(let plan) = step else { return false }
-        return plan.root != Root(conditions) && plan.root != root
+        let other: Root?
+        switch step {
+        case .open(let plan): other = plan.root
+        default: return false
+        }
+        return other != Root(conditions) && other != root
     }
 
     /// What stands in for what needs something that does not hold.
@@ -436,43 +462,51 @@ nonisolated extension FitnessState {
 
     /// What has to hold for all that is shown.
     var needs: [FitnessNeed] {
-        var needs: [FitnessNeed] = []
-        switch root {
-        case .home?: needs = [.init(.onboarded)]
-        default: break
-        }
-        for node in nodes { needs += node.needs }
+        var needs: [FitnessNeed] = Self.needs(of: root)
+        for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
 
+    /// What has to hold for a root to be chosen.
+    private static func needs(of root: Root?) -> [FitnessNeed] {
+        switch root {
+        case .home?: return [.init(.onboarded)]
+        default: return []
+        }
+    }
+
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens.
+    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
     @discardableResult
     mutating func update(
-        from former: FitnessConditions, to conditions: FitnessConditions, at now: Double
+        from former: FitnessConditions, to conditions: FitnessConditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
         let all: [FitnessCondition] = [.onboarded, .healthAvailable]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
+        var waiting = parked
         if let root = Root(conditions), root != self.root {
-            let waiting = parked
             self = Self(conditions)
-            parked = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+            waiting = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
+            parked = waiting
         }
         prune(conditions)
-        guard let waiting = parked else { return nil }
+        guard let waiting else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
-            if isForOtherRoot(waiting.step, conditions) { return .parked }
+            if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }
             parked = nil
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-        case (_, nil)?: return .parked
+        case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
+            if parked == nil { return nil }
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
@@ -480,14 +514,14 @@ nonisolated extension FitnessState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: FitnessConditions) {
-        func isForbidden(_ node: FitnessNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [FitnessNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
         for place in bases.indices {
-            if isForbidden(bases[place].content.node) {
+            if isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
-            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
         }
@@ -497,18 +531,25 @@ nonisolated extension FitnessState {
 
     /// Moves flows on from steps that are not shown under the conditions.
     mutating func settleFlows(_ conditions: FitnessConditions) {
-        func settle(_ content: inout Content) {
-            guard case .flow(var flow) = content else { return }
+        /// Whether a flow has moved on.
+        func settle(_ content: inout Content) -> Bool {
+            guard case .flow(var flow) = content else { return false }
             flow.change { $0.settle(conditions) }
-            content = .flow(flow)
+            defer { content = .flow(flow) }
+            return content != .flow(flow)
         }
-        for place in bases.indices { settle(&bases[place].content) }
+        for place in bases.indices { _ = settle(&bases[place].content) }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
         parked = nil
+    }
+
+    /// Gives up what waits, if it is this.
+    mutating func giveUp(_ step: Step) {
+        if parked?.step == step { parked = nil }
     }
 }
 
@@ -595,9 +636,11 @@ nonisolated extension FitnessState.Level: Codable {
         case .flow(let content):
             try container.encode(content, forKey: FitnessKey("flow"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: FitnessKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: FitnessKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: FitnessKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -672,6 +715,16 @@ nonisolated extension FitnessState {
         _ link: FitnessLink, _ conditions: FitnessConditions, at now: Double
     ) -> Outcome {
         guard let step = link.step else { return .ignored }
-        return go(step, conditions, at: now)
+        return follow(step, conditions, at: now)
+    }
+
+    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    mutating func follow(_ step: Step, _ conditions: FitnessConditions, at now: Double) -> Outcome {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done: parked = nil
+        case .parked, .refused, .ignored: break
+        }
+        return outcome
     }
 }

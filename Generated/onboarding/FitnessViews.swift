@@ -16,7 +16,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any FitnessHandlers)?
-        @State private var navigator: FitnessNavigator
+        @SwiftUI.State private var navigator: FitnessNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -61,7 +61,7 @@
         let facts: Facts
         let navigator: FitnessNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { FitnessConditions(facts) } }
                 .onChange(of: FitnessConditions(facts), initial: true) { _, conditions in
@@ -75,11 +75,11 @@
     private struct FitnessSavingScene: ViewModifier {
         let navigator: FitnessNavigator
         let scenes: FitnessScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Fitness.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -114,7 +114,7 @@
         let navigator: FitnessNavigator
         let scenes: FitnessScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -148,7 +148,7 @@
         private let destinations: Destinations
         private let handlers: (any FitnessHandlers)?
         private let conditions: FitnessConditions
-        @State private var navigator: FitnessNavigator
+        @SwiftUI.State private var navigator: FitnessNavigator
 
         init(
             root: FitnessRoute, conditions: FitnessConditions = FitnessConditions(),
@@ -178,8 +178,9 @@
         ) {
             var state = FitnessState(root: .home)
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 
@@ -334,10 +335,10 @@
     private struct FitnessTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -367,12 +368,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.fitnessContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.fitnessContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
@@ -442,14 +443,16 @@
                     .accessibilityIdentifier("onboarding.welcome")
             case .goals:
                 destinations.onboardingGoals(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "What brings you here?")))
+                    .navigationTitle(
+                        SwiftUI.Text(verbatim: String(localized: "What brings you here?"))
+                    )
                     .accessibilityIdentifier("onboarding.goals")
             case .healthData:
                 destinations.onboardingHealthData(flow: run)
                     .accessibilityIdentifier("onboarding.healthData")
             case .reminders:
                 destinations.onboardingReminders(flow: run)
-                    .navigationTitle(Text(verbatim: String(localized: "Reminders")))
+                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Reminders")))
                     .accessibilityIdentifier("onboarding.reminders")
             case .ready:
                 destinations.onboardingReady(flow: run)

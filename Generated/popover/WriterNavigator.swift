@@ -28,6 +28,7 @@ final class WriterNavigator {
     let ground = WriterPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: WriterWaiting] = [:]
     @ObservationIgnored var results: [Int: WriterResult] = [:]
     /// It shows one stack, whatever else there is in the graph.
@@ -56,10 +57,11 @@ final class WriterNavigator {
 }
 
 extension WriterNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: WriterState.Step) -> WriterState.Outcome {
-        settle { $0.go(step) }
+        settle { $0.go(step, on: $0.level(of: step)) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -68,14 +70,14 @@ extension WriterNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: WriterNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: WriterNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Presents something on the uppermost level.
     @discardableResult
@@ -94,16 +96,19 @@ extension WriterNavigator {
         if case .finish(let result) = exit, waiting[position.level] != nil {
             results[position.level] = result
         }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { WriterEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension WriterNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: WriterEvent.Closer = .code, _ change: (inout WriterState) -> Result
+        _ closer: WriterEvent.Closer = .code, telling event: WriterEvent? = nil,
+        _ change: (inout WriterState) -> Result
     ) -> Result {
         let former = state
         var next = former
@@ -111,10 +116,12 @@ extension WriterNavigator {
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? WriterState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         resumeWaiting()
         advance()
-        if let outcome = result as? WriterState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         return result
     }
 
@@ -181,8 +188,8 @@ extension WriterNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -264,9 +271,9 @@ extension WriterNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = WriterEvent.routed(from: source, to: route.node)
         let position = WriterState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 }
 
@@ -480,6 +487,7 @@ nonisolated enum WriterWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct WriterWaiting {
+    let number: Int
     let continuation: CheckedContinuation<WriterResult?, Never>
     let position: WriterState.Position
     let node: WriterNode?
@@ -492,6 +500,8 @@ extension WriterNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
             return nil
         }
@@ -501,11 +511,18 @@ extension WriterNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    WriterWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = WriterWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
         }
     }
 
@@ -612,22 +629,30 @@ extension WriterNavigator {
 
 extension WriterNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(state)
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(WriterState.self, from: data) else { return }
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(WriterState.self, from: data) else { return }
+        settle { $0.restore(saved) }
     }
 }
 
 nonisolated extension WriterState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

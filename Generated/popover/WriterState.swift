@@ -147,6 +147,24 @@ nonisolated extension WriterState {
     }
 }
 
+nonisolated extension WriterState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.fonts].contains(node) }
+}
+
+nonisolated extension WriterState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension WriterState {
     /// Puts a screen on the stack of a level, by default the uppermost.
     mutating func push(_ route: WriterRoute, on level: Int? = nil) {
@@ -298,6 +316,11 @@ nonisolated extension WriterState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -389,9 +412,11 @@ nonisolated extension WriterState.Level: Codable {
         case .popover(let content):
             try container.encode(content, forKey: WriterKey("popover"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: WriterKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: WriterKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: WriterKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {

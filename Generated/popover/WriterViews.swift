@@ -16,7 +16,7 @@
     struct WriterRootView<Destinations: WriterDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any WriterHandlers)?
-        @State private var navigator: WriterNavigator
+        @SwiftUI.State private var navigator: WriterNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -46,11 +46,11 @@
     /// back.
     private struct WriterSavingScene: ViewModifier {
         let navigator: WriterNavigator
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Writer.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -73,7 +73,7 @@
     struct WriterStack<Destinations: WriterDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any WriterHandlers)?
-        @State private var navigator: WriterNavigator
+        @SwiftUI.State private var navigator: WriterNavigator
 
         init(
             root: WriterRoute, destinations: Destinations, handlers: (any WriterHandlers)? = nil,
@@ -240,10 +240,10 @@
     private struct WriterTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -275,7 +275,7 @@
         let navigator: WriterNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 .modifier(WriterHanging(presenter: presenter, navigator: navigator, anchor: .level))
@@ -337,14 +337,9 @@
         }
     }
 
-    extension WriterState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.fonts].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct WriterStyle {
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent> = [.large]
         var staysPopover: Bool? = nil
     }
 
@@ -368,7 +363,7 @@
     private struct WriterStyled: ViewModifier {
         let style: WriterStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents)
                 .presentationCompactAdaptation(
@@ -381,14 +376,14 @@
         let level: WriterLevel
         let navigator: WriterNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
@@ -412,9 +407,9 @@
         let presenter: WriterPresenter
         let navigator: WriterNavigator
         let anchor: WriterAnchor
-        @Environment(\.writerViews) private var views
+        @SwiftUI.Environment(\.writerViews) private var views
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -481,9 +476,9 @@
     /// Tells that a source is on screen, and presents there.
     private struct WriterSource: ViewModifier {
         let exit: WriterExit
-        @Environment(\.writerContext) private var context
+        @SwiftUI.Environment(\.writerContext) private var context
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let hung = exit.content, let context, let presenter = context.presenter {
                 content
                     .modifier(
@@ -511,7 +506,7 @@
         let context: WriterContext
         let node: WriterRoute
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let presenter = context.presenter {
                 content.modifier(
                     WriterHanging(

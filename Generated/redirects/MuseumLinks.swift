@@ -102,7 +102,7 @@ nonisolated enum MuseumLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -125,7 +125,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -149,7 +149,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -173,7 +173,7 @@ nonisolated enum MuseumLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -193,7 +193,7 @@ nonisolated enum MuseumLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -211,7 +211,7 @@ nonisolated enum MuseumLinkTable {
 
     /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
     /// its values count, 1 where it may stand without `=`.
-    struct Item {
+    struct ItemRow {
         let key, check, isRequired, isList, isBare: Int32
     }
 
@@ -227,13 +227,13 @@ nonisolated enum MuseumLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(MuseumLinkTable.nodes, of: Node.self)
-        let words = Self.rows(MuseumLinkTable.words, of: Words.self)
-        let slots = Self.rows(MuseumLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(MuseumLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(MuseumLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(MuseumLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(MuseumLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(MuseumLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(MuseumLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(MuseumLinkTable.patterns, of: Pattern.self)
-        let items = Self.rows(MuseumLinkTable.items, of: Item.self)
+        let patterns = Self.rows(MuseumLinkTable.patterns, of: PatternRow.self)
+        let items = Self.rows(MuseumLinkTable.items, of: ItemRow.self)
         let keys = Self.rows(MuseumLinkTable.keys, of: StaticString.self)
 
         private static func rows<Number, Row>(
@@ -491,7 +491,7 @@ nonisolated struct MuseumURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: MuseumLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: MuseumLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
@@ -505,7 +505,7 @@ nonisolated struct MuseumURL {
         return -1
     }
 
-    private func judge(endsOf node: UnsafePointer<MuseumLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<MuseumLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -522,7 +522,7 @@ nonisolated struct MuseumURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<MuseumLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<MuseumLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -624,7 +624,7 @@ nonisolated struct MuseumURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: MuseumLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: MuseumLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard MuseumLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
@@ -656,7 +656,7 @@ nonisolated struct MuseumURL {
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func has(_ wanted: MuseumLinkTable.Item) -> Bool {
+    private func has(_ wanted: MuseumLinkTable.ItemRow) -> Bool {
         if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
         let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
         var place = state.pointee.pathEnd + 1

@@ -69,25 +69,30 @@ extension MuseumNavigator {
     @discardableResult
     func take(_ exit: MuseumExit, from position: MuseumState.Position) -> MuseumState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { MuseumEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension MuseumNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: MuseumEvent.Closer = .code, _ change: (inout MuseumState) -> Result
+        _ closer: MuseumEvent.Closer = .code, telling event: MuseumEvent? = nil,
+        _ change: (inout MuseumState) -> Result
     ) -> Result {
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? MuseumState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         advance()
-        if let outcome = result as? MuseumState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -147,9 +152,9 @@ extension MuseumNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = MuseumEvent.routed(from: source, to: route.node)
         let position = MuseumState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 }
 
@@ -330,12 +335,13 @@ nonisolated extension MuseumLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct MuseumOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: MuseumLink?
+
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension MuseumNavigator {
@@ -344,9 +350,12 @@ extension MuseumNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = MuseumLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = MuseumLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -367,7 +376,7 @@ extension MuseumNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = MuseumLink(url: known)
             else { return }
@@ -376,7 +385,7 @@ extension MuseumNavigator {
     }
 
     private func open(_ link: MuseumLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -386,7 +395,7 @@ extension MuseumNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: MuseumState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -396,9 +405,11 @@ extension MuseumNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        }
     }
 }
 
@@ -411,8 +422,8 @@ final class MuseumScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -424,8 +435,9 @@ final class MuseumScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return MuseumLink(url) != nil
+        let isLink = MuseumLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -439,7 +451,7 @@ final class MuseumScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -542,16 +554,54 @@ extension MuseumNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct MuseumSavedState: Codable {
+    var state: MuseumState
+    var held: MuseumLink?
+
+    init(state: MuseumState, held: MuseumLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try MuseumState(from: decoder)
+        let container = try decoder.container(keyedBy: MuseumKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: MuseumKey("held"))
+        held = url.flatMap { MuseumLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: MuseumKey.self)
+        try container.encodeIfPresent(held?.url, forKey: MuseumKey("held"))
+    }
+}
+
 extension MuseumNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(MuseumSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard let saved = try? JSONDecoder().decode(MuseumState.self, from: data) else { return }
-        settle {
-            state in
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(MuseumSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { $0.restore(saved.state) }
+    }
+}
+
+nonisolated extension MuseumState {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        self = saved
     }
 }

@@ -11,7 +11,7 @@
         private let scenes: MuseumScenes?
         private let destinations: Destinations
         private let handlers: (any MuseumHandlers)?
-        @State private var navigator: MuseumNavigator
+        @SwiftUI.State private var navigator: MuseumNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -50,11 +50,11 @@
     private struct MuseumSavingScene: ViewModifier {
         let navigator: MuseumNavigator
         let scenes: MuseumScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Museum.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -89,7 +89,7 @@
         let navigator: MuseumNavigator
         let scenes: MuseumScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -122,7 +122,7 @@
     struct MuseumStack<Destinations: MuseumDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any MuseumHandlers)?
-        @State private var navigator: MuseumNavigator
+        @SwiftUI.State private var navigator: MuseumNavigator
 
         init(
             root: MuseumRoute, destinations: Destinations, handlers: (any MuseumHandlers)? = nil,
@@ -274,10 +274,10 @@
     private struct MuseumTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -307,12 +307,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.museumContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.museumContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

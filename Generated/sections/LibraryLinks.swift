@@ -79,7 +79,7 @@ nonisolated enum LibraryLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -95,7 +95,7 @@ nonisolated enum LibraryLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -108,7 +108,7 @@ nonisolated enum LibraryLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -121,7 +121,7 @@ nonisolated enum LibraryLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -137,7 +137,7 @@ nonisolated enum LibraryLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -153,12 +153,12 @@ nonisolated enum LibraryLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(LibraryLinkTable.nodes, of: Node.self)
-        let words = Self.rows(LibraryLinkTable.words, of: Words.self)
-        let slots = Self.rows(LibraryLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(LibraryLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(LibraryLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(LibraryLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(LibraryLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(LibraryLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(LibraryLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(LibraryLinkTable.patterns, of: Pattern.self)
+        let patterns = Self.rows(LibraryLinkTable.patterns, of: PatternRow.self)
 
         private static func rows<Number, Row>(
             _ numbers: [Number], of row: Row.Type
@@ -365,14 +365,14 @@ nonisolated struct LibraryURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: LibraryLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: LibraryLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
         return LibraryLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<LibraryLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<LibraryLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -389,7 +389,7 @@ nonisolated struct LibraryURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<LibraryLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<LibraryLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -493,7 +493,7 @@ nonisolated struct LibraryURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: LibraryLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: LibraryLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard LibraryLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()

@@ -34,6 +34,7 @@ final class LibraryNavigator {
     let ground = LibraryPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: LibraryWaiting] = [:]
     @ObservationIgnored var results: [Int: LibraryResult] = [:]
     @ObservationIgnored var deferred: LibraryDeferred?
@@ -55,8 +56,7 @@ final class LibraryNavigator {
 
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: LibraryState? = nil, conditions: LibraryConditions = LibraryConditions()) {
-        var state = state ?? LibraryState()
-        state.prune(conditions)
+        let state = state ?? LibraryState()
         self.state = state
         self.conditions = conditions
         var shown = state
@@ -64,15 +64,19 @@ final class LibraryNavigator {
         self.shown = shown
         tab = state.tab
         bases = state.bases.map { LibraryLevel($0) }
-        advance()
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
 extension LibraryNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: LibraryState.Step) -> LibraryState.Outcome {
-        settle { $0.go(step, conditions, at: now()) }
+        settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -81,14 +85,14 @@ extension LibraryNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: LibraryNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: LibraryNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Selects a tab.
     @discardableResult
@@ -107,29 +111,41 @@ extension LibraryNavigator {
     /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
     @discardableResult
     func take(_ exit: LibraryExit, from position: LibraryState.Position) -> LibraryState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
+        let event = exit.target.map { LibraryEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension LibraryNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: LibraryEvent.Closer = .code, _ change: (inout LibraryState) -> Result
+        _ closer: LibraryEvent.Closer = .code, telling event: LibraryEvent? = nil,
+        _ change: (inout LibraryState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? LibraryState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         resumeWaiting()
         advance()
-        if let outcome = result as? LibraryState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -201,8 +217,8 @@ extension LibraryNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -276,6 +292,7 @@ extension LibraryNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: LibraryRoute, on level: LibraryLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { LibraryWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -284,9 +301,11 @@ extension LibraryNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = LibraryEvent.routed(from: source, to: route.node)
         let position = LibraryState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 
     /// The user has tapped a tab.
@@ -532,6 +551,7 @@ nonisolated enum LibraryWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct LibraryWaiting {
+    let number: Int
     let continuation: CheckedContinuation<LibraryResult?, Never>
     let position: LibraryState.Position
     let node: LibraryNode?
@@ -540,6 +560,8 @@ struct LibraryWaiting {
 /// Who waits for a presentation that itself waits for its conditions.
 struct LibraryDeferred {
     let step: LibraryState.Step
+    /// The presentation that came up instead; nil: none, or it was there before.
+    let standIn: Int?
     let waiting: LibraryWaiting
 }
 
@@ -550,12 +572,19 @@ extension LibraryNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         if outcome == .parked, let step = state.parked?.step {
-            return await withCheckedContinuation { continuation in
-                let waiting =
-                    LibraryWaiting(continuation: continuation, position: position, node: node)
-                deferred?.waiting.continuation.resume(returning: nil)
-                deferred = LibraryDeferred(step: step, waiting: waiting)
+            let standIn = state.presented.first { $0.id > last }?.id
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let waiting = LibraryWaiting(
+                        number: number, continuation: continuation, position: position, node: node)
+                    deferred?.waiting.continuation.resume(returning: nil)
+                    deferred = LibraryDeferred(step: step, standIn: standIn, waiting: waiting)
+                }
+            } onCancel: {
+                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
             }
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
@@ -567,11 +596,24 @@ extension LibraryNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    LibraryWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = LibraryWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
+    /// up.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
+        }
+        guard let deferred, deferred.waiting.number == number else { return }
+        settle { state in
+            state.giveUp(deferred.step)
+            if let id = deferred.standIn { state.dismiss(id: id) }
         }
     }
 
@@ -656,12 +698,14 @@ nonisolated extension LibraryLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct LibraryOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: LibraryLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension LibraryNavigator {
@@ -670,9 +714,12 @@ extension LibraryNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = LibraryLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = LibraryLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -693,7 +740,7 @@ extension LibraryNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = LibraryLink(url: known)
             else { return }
@@ -702,7 +749,7 @@ extension LibraryNavigator {
     }
 
     private func open(_ link: LibraryLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -714,7 +761,7 @@ extension LibraryNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: LibraryState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -724,9 +771,23 @@ extension LibraryNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: LibraryState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -739,8 +800,8 @@ final class LibraryScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -752,8 +813,9 @@ final class LibraryScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return LibraryLink(url) != nil
+        let isLink = LibraryLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -767,7 +829,7 @@ final class LibraryScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -810,7 +872,10 @@ extension LibraryNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle {
+            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -898,27 +963,65 @@ extension LibraryNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct LibrarySavedState: Codable {
+    var state: LibraryState
+    var held: LibraryLink?
+
+    init(state: LibraryState, held: LibraryLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try LibraryState(from: decoder)
+        let container = try decoder.container(keyedBy: LibraryKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: LibraryKey("held"))
+        held = url.flatMap { LibraryLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: LibraryKey.self)
+        try container.encodeIfPresent(held?.url, forKey: LibraryKey("held"))
+    }
+}
+
 extension LibraryNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(LibrarySavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(LibraryState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-            state.prune(conditions)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { state in
+            state.restore(saved.state)
+            return state.update(
+                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
         }
     }
 }
 
 nonisolated extension LibraryState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func restore(_ saved: Self) {
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
+        parked = newer ?? parked
     }
 }

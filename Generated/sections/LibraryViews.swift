@@ -16,7 +16,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any LibraryHandlers)?
-        @State private var navigator: LibraryNavigator
+        @SwiftUI.State private var navigator: LibraryNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -66,7 +66,7 @@
         let facts: Facts
         let navigator: LibraryNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { LibraryConditions(facts) } }
                 .onChange(of: LibraryConditions(facts), initial: true) { _, conditions in
@@ -80,11 +80,11 @@
     private struct LibrarySavingScene: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Library.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -119,7 +119,7 @@
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -153,7 +153,7 @@
         private let destinations: Destinations
         private let handlers: (any LibraryHandlers)?
         private let conditions: LibraryConditions
-        @State private var navigator: LibraryNavigator
+        @SwiftUI.State private var navigator: LibraryNavigator
 
         init(
             root: LibraryRoute, conditions: LibraryConditions = LibraryConditions(),
@@ -221,19 +221,19 @@
             TabView(selection: selection) {
                 LibraryPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: LibraryTab.browse.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: LibraryTab.browse.title ?? "")
                         } icon: {
-                            Image(systemName: "books.vertical")
+                            SwiftUI.Image(systemName: "books.vertical")
                         }
                     }
                     .tag(LibraryTab.browse)
                 LibraryPlaceView(place: 1, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: LibraryTab.borrowed.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: LibraryTab.borrowed.title ?? "")
                         } icon: {
-                            Image(systemName: "bookmark")
+                            SwiftUI.Image(systemName: "bookmark")
                         }
                     }
                     .tag(LibraryTab.borrowed)
@@ -362,10 +362,10 @@
     private struct LibraryTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -393,7 +393,7 @@
         let navigator: LibraryNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 .modifier(
@@ -449,11 +449,6 @@
         }
     }
 
-    extension LibraryState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.getCard, .loansBorrow].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct LibraryStyle {
     }
@@ -466,7 +461,7 @@
     private struct LibraryStyled: ViewModifier {
         let style: LibraryStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
         }
     }
@@ -476,26 +471,26 @@
         let level: LibraryLevel
         let navigator: LibraryNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -548,10 +543,10 @@
         let navigator: LibraryNavigator
         let anchor: LibraryAnchor
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .confirmationDialog(
-                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
                     isPresented: isAsking, titleVisibility: .visible, presenting: dialog
                 ) { level in
                     if let node = level.content.dialogNode {
@@ -584,15 +579,15 @@
         var body: some View {
             switch node {
             case .loans(.renew):
-                Button {
+                SwiftUI.Button {
                     navigator.answer(LoansRenewAction.renew, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Renew"))
+                    SwiftUI.Text(verbatim: String(localized: "Renew"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(LoansRenewAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Not now"))
+                    SwiftUI.Text(verbatim: String(localized: "Not now"))
                 }
             }
         }
@@ -627,9 +622,9 @@
     /// Tells that a source is on screen, and presents there.
     private struct LibrarySource: ViewModifier {
         let exit: LibraryExit
-        @Environment(\.libraryContext) private var context
+        @SwiftUI.Environment(\.libraryContext) private var context
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let hung = exit.content, let context, let presenter = context.presenter {
                 content
                     .modifier(
@@ -657,7 +652,7 @@
         let context: LibraryContext
         let node: LibraryRoute
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let presenter = context.presenter {
                 content.modifier(
                     LibraryHanging(
@@ -682,11 +677,11 @@
     private struct LibraryConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.libraryContext) private var context
+        @SwiftUI.Environment(\.libraryContext) private var context
 
         private var level: LibraryLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -708,12 +703,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.libraryContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.libraryContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

@@ -130,6 +130,24 @@ nonisolated extension JournalState {
     }
 }
 
+nonisolated extension JournalState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.writeEntry, .camera, .photo, .passcode].contains(node) }
+}
+
+nonisolated extension JournalState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension JournalState {
     /// Puts a screen on the stack of a level, by default the uppermost.
     mutating func push(_ route: JournalRoute, on level: Int? = nil) {
@@ -281,6 +299,11 @@ nonisolated extension JournalState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -372,9 +395,11 @@ nonisolated extension JournalState.Level: Codable {
         case .cover(let content):
             try container.encode(content, forKey: JournalKey("cover"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: JournalKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: JournalKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: JournalKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {

@@ -16,7 +16,7 @@
     struct JournalRootView<Destinations: JournalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any JournalHandlers)?
-        @State private var navigator: JournalNavigator
+        @SwiftUI.State private var navigator: JournalNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -46,11 +46,11 @@
     /// back.
     private struct JournalSavingScene: ViewModifier {
         let navigator: JournalNavigator
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Journal.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -73,7 +73,7 @@
     struct JournalStack<Destinations: JournalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any JournalHandlers)?
-        @State private var navigator: JournalNavigator
+        @SwiftUI.State private var navigator: JournalNavigator
 
         init(
             root: JournalRoute, destinations: Destinations, handlers: (any JournalHandlers)? = nil,
@@ -242,10 +242,10 @@
     private struct JournalTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -277,7 +277,7 @@
         let navigator: JournalNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 #if !os(macOS)
@@ -335,15 +335,10 @@
         }
     }
 
-    extension JournalState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.writeEntry, .camera, .photo, .passcode].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct JournalStyle {
-        var detents: Set<PresentationDetent> = [.large]
-        var dragIndicator: Visibility = .automatic
+        var detents: Swift.Set<PresentationDetent> = [.large]
+        var dragIndicator: SwiftUI.Visibility = .automatic
         var isFixed: Bool = false
         var sizing: Sizing?
 
@@ -368,7 +363,7 @@
     private struct JournalStyled: ViewModifier {
         let style: JournalStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents)
                 .presentationDragIndicator(style.dragIndicator)
@@ -381,7 +376,7 @@
     private struct JournalSized: ViewModifier {
         let sizing: JournalStyle.Sizing?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 switch sizing {
                 case .form?: content.presentationSizing(.form)
@@ -400,26 +395,26 @@
         let level: JournalLevel
         let navigator: JournalNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -488,11 +483,11 @@
     private struct JournalConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.journalContext) private var context
+        @SwiftUI.Environment(\.journalContext) private var context
 
         private var level: JournalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content

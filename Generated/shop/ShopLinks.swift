@@ -135,7 +135,7 @@ nonisolated enum ShopLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -156,7 +156,7 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -181,7 +181,7 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -206,7 +206,7 @@ nonisolated enum ShopLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -224,7 +224,7 @@ nonisolated enum ShopLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -242,7 +242,7 @@ nonisolated enum ShopLinkTable {
 
     /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
     /// its values count, 1 where it may stand without `=`.
-    struct Item {
+    struct ItemRow {
         let key, check, isRequired, isList, isBare: Int32
     }
 
@@ -260,13 +260,13 @@ nonisolated enum ShopLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(ShopLinkTable.nodes, of: Node.self)
-        let words = Self.rows(ShopLinkTable.words, of: Words.self)
-        let slots = Self.rows(ShopLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(ShopLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(ShopLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(ShopLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(ShopLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(ShopLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(ShopLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(ShopLinkTable.patterns, of: Pattern.self)
-        let items = Self.rows(ShopLinkTable.items, of: Item.self)
+        let patterns = Self.rows(ShopLinkTable.patterns, of: PatternRow.self)
+        let items = Self.rows(ShopLinkTable.items, of: ItemRow.self)
         let keys = Self.rows(ShopLinkTable.keys, of: StaticString.self)
 
         private static func rows<Number, Row>(
@@ -525,7 +525,7 @@ nonisolated struct ShopURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: ShopLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: ShopLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
@@ -539,7 +539,7 @@ nonisolated struct ShopURL {
         return -1
     }
 
-    private func judge(endsOf node: UnsafePointer<ShopLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<ShopLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -556,7 +556,7 @@ nonisolated struct ShopURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<ShopLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<ShopLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -658,7 +658,7 @@ nonisolated struct ShopURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: ShopLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: ShopLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard ShopLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
@@ -695,7 +695,7 @@ nonisolated struct ShopURL {
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func has(_ wanted: ShopLinkTable.Item) -> Bool {
+    private func has(_ wanted: ShopLinkTable.ItemRow) -> Bool {
         if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
         let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
         var place = state.pointee.pathEnd + 1

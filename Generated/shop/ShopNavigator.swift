@@ -34,6 +34,7 @@ final class ShopNavigator {
     let ground = ShopPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: ShopWaiting] = [:]
     @ObservationIgnored var results: [Int: ShopResult] = [:]
     @ObservationIgnored var deferred: ShopDeferred?
@@ -58,8 +59,7 @@ final class ShopNavigator {
 
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: ShopState? = nil, conditions: ShopConditions = ShopConditions()) {
-        var state = state ?? ShopState()
-        state.prune(conditions)
+        let state = state ?? ShopState()
         self.state = state
         self.conditions = conditions
         var shown = state
@@ -68,16 +68,19 @@ final class ShopNavigator {
         tab = state.tab
         bases = state.bases.map { ShopLevel($0, run: ShopRun($0.content)) }
         for level in bases { level.run?.connect(self, level.id) }
-        advance()
-        followRuns()
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
 extension ShopNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: ShopState.Step) -> ShopState.Outcome {
-        settle { $0.go(step, conditions, at: now()) }
+        settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -86,14 +89,14 @@ extension ShopNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: ShopNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: ShopNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Selects a tab.
     @discardableResult
@@ -116,34 +119,46 @@ extension ShopNavigator {
     /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
     @discardableResult
     func take(_ exit: ShopExit, from position: ShopState.Position) -> ShopState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
         if case .finish(let result) = exit, waiting[position.level] != nil {
             results[position.level] = result
         }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let event = exit.target.map { ShopEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension ShopNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: ShopEvent.Closer = .code, _ change: (inout ShopState) -> Result
+        _ closer: ShopEvent.Closer = .code, telling event: ShopEvent? = nil,
+        _ change: (inout ShopState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         dismissAnswersWithoutAsker(in: &next)
         if next != former { state = next }
+        let outcome = result as? ShopState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         tellOfFlows(from: former)
         resumeWaiting()
         advance()
         followRuns()
-        if let outcome = result as? ShopState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -222,8 +237,8 @@ extension ShopNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -297,6 +312,7 @@ extension ShopNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: ShopRoute, on level: ShopLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { ShopWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -305,9 +321,11 @@ extension ShopNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = ShopEvent.routed(from: source, to: route.node)
         let position = ShopState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 
     /// The user has tapped a tab.
@@ -561,6 +579,7 @@ nonisolated enum ShopWays {
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
 struct ShopWaiting {
+    let number: Int
     let continuation: CheckedContinuation<ShopResult?, Never>
     let position: ShopState.Position
     let node: ShopNode?
@@ -569,6 +588,8 @@ struct ShopWaiting {
 /// Who waits for a presentation that itself waits for its conditions.
 struct ShopDeferred {
     let step: ShopState.Step
+    /// The presentation that came up instead; nil: none, or it was there before.
+    let standIn: Int?
     let waiting: ShopWaiting
 }
 
@@ -579,12 +600,19 @@ extension ShopNavigator {
         let node = state.node(at: position)
         let last = state.lastID
         let outcome = take(exit, from: position)
+        asked += 1
+        let number = asked
         if outcome == .parked, let step = state.parked?.step {
-            return await withCheckedContinuation { continuation in
-                let waiting =
-                    ShopWaiting(continuation: continuation, position: position, node: node)
-                deferred?.waiting.continuation.resume(returning: nil)
-                deferred = ShopDeferred(step: step, waiting: waiting)
+            let standIn = state.presented.first { $0.id > last }?.id
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let waiting = ShopWaiting(
+                        number: number, continuation: continuation, position: position, node: node)
+                    deferred?.waiting.continuation.resume(returning: nil)
+                    deferred = ShopDeferred(step: step, standIn: standIn, waiting: waiting)
+                }
+            } onCancel: {
+                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
             }
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
@@ -596,11 +624,24 @@ extension ShopNavigator {
                 guard state.presented.contains(where: { $0.id == id }) else {
                     return continuation.resume(returning: results.removeValue(forKey: id))
                 }
-                waiting[id] =
-                    ShopWaiting(continuation: continuation, position: position, node: node)
+                waiting[id] = ShopWaiting(
+                    number: number, continuation: continuation, position: position, node: node)
             }
         } onCancel: {
-            Task { @MainActor [weak self] in self?.settle { $0.dismiss(id: id) } }
+            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        }
+    }
+
+    /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
+    /// up.
+    private func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key {
+            settle { $0.dismiss(id: id) }
+        }
+        guard let deferred, deferred.waiting.number == number else { return }
+        settle { state in
+            state.giveUp(deferred.step)
+            if let id = deferred.standIn { state.dismiss(id: id) }
         }
     }
 
@@ -786,12 +827,14 @@ nonisolated extension ShopLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct ShopOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: ShopLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension ShopNavigator {
@@ -800,9 +843,12 @@ extension ShopNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = ShopLink(url, environment: environment) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = ShopLink(url, environment: environment)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -825,7 +871,7 @@ extension ShopNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = ShopLink(url: known, environment: environment)
             else { return }
@@ -834,7 +880,7 @@ extension ShopNavigator {
     }
 
     private func open(_ link: ShopLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -846,7 +892,7 @@ extension ShopNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: ShopState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -856,9 +902,23 @@ extension ShopNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: ShopState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -871,8 +931,8 @@ final class ShopScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
     /// The build of the app whose links it opens; nil: the one without a name.
     let environment: ShopEnvironment?
 
@@ -888,8 +948,9 @@ final class ShopScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return ShopLink(url, environment: environment) != nil
+        let isLink = ShopLink(url, environment: environment) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -904,7 +965,7 @@ final class ShopScenes {
         navigator.environment = environment
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -949,7 +1010,10 @@ extension ShopNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle {
+            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -1039,27 +1103,65 @@ extension ShopNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct ShopSavedState: Codable {
+    var state: ShopState
+    var held: ShopLink?
+
+    init(state: ShopState, held: ShopLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try ShopState(from: decoder)
+        let container = try decoder.container(keyedBy: ShopKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: ShopKey("held"))
+        held = url.flatMap { ShopLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: ShopKey.self)
+        try container.encodeIfPresent(held?.url, forKey: ShopKey("held"))
+    }
+}
+
 extension ShopNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(ShopSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(ShopState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-            state.prune(conditions)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { state in
+            state.restore(saved.state)
+            return state.update(
+                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
         }
     }
 }
 
 nonisolated extension ShopState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func restore(_ saved: Self) {
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
+        parked = newer ?? parked
     }
 }

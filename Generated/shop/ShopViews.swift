@@ -16,7 +16,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
-        @State private var navigator: ShopNavigator
+        @SwiftUI.State private var navigator: ShopNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -65,7 +65,7 @@
         let facts: Facts
         let navigator: ShopNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { ShopConditions(facts) } }
                 .onChange(of: ShopConditions(facts), initial: true) { _, conditions in
@@ -79,11 +79,11 @@
     private struct ShopSavingScene: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Shop.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -116,7 +116,7 @@
         let navigator: ShopNavigator
         let scenes: ShopScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -150,7 +150,7 @@
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
         private let conditions: ShopConditions
-        @State private var navigator: ShopNavigator
+        @SwiftUI.State private var navigator: ShopNavigator
 
         init(
             root: ShopRoute, conditions: ShopConditions = ShopConditions(),
@@ -215,28 +215,28 @@
             TabView(selection: selection) {
                 ShopPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: ShopTab.shop.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: ShopTab.shop.title ?? "")
                         } icon: {
-                            Image(systemName: "house")
+                            SwiftUI.Image(systemName: "house")
                         }
                     }
                     .tag(ShopTab.shop)
                 ShopPlaceView(place: 1, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: ShopTab.orders.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: ShopTab.orders.title ?? "")
                         } icon: {
-                            Image(systemName: "bag")
+                            SwiftUI.Image(systemName: "bag")
                         }
                     }
                     .tag(ShopTab.orders)
                 ShopPlaceView(place: 2, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: ShopTab.account.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: ShopTab.account.title ?? "")
                         } icon: {
-                            Image(systemName: "person.circle")
+                            SwiftUI.Image(systemName: "person.circle")
                         }
                     }
                     .tag(ShopTab.account)
@@ -390,10 +390,10 @@
     private struct ShopTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -439,7 +439,7 @@
         let navigator: ShopNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 #if !os(macOS)
@@ -505,14 +505,9 @@
         }
     }
 
-    extension ShopState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.search, .checkout, .signIn].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct ShopStyle {
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent> = [.large]
     }
 
     extension ShopState.Content {
@@ -529,7 +524,7 @@
     private struct ShopStyled: ViewModifier {
         let style: ShopStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents)
         }
@@ -540,26 +535,26 @@
         let level: ShopLevel
         let navigator: ShopNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -607,9 +602,9 @@
         let presenter: ShopPresenter
         let navigator: ShopNavigator
         let anchor: ShopAnchor
-        @Environment(\.shopViews) private var views
+        @SwiftUI.Environment(\.shopViews) private var views
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -617,7 +612,7 @@
                     }
                 #endif
                 .confirmationDialog(
-                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
                     isPresented: isAsking, titleVisibility: .visible, presenting: dialog
                 ) { level in
                     if let node = level.content.dialogNode {
@@ -664,15 +659,15 @@
         var body: some View {
             switch node {
             case .cancelOrder:
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(CancelOrderAction.confirm, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Cancel order"))
+                    SwiftUI.Text(verbatim: String(localized: "Cancel order"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(CancelOrderAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep it"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep it"))
                 }
             }
         }
@@ -722,9 +717,9 @@
     /// Tells that a source is on screen, and presents there.
     private struct ShopSource: ViewModifier {
         let exit: ShopExit
-        @Environment(\.shopContext) private var context
+        @SwiftUI.Environment(\.shopContext) private var context
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let hung = exit.content, let context, let presenter = context.presenter {
                 content
                     .modifier(
@@ -752,7 +747,7 @@
         let context: ShopContext
         let node: ShopRoute
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let presenter = context.presenter {
                 content.modifier(
                     ShopHanging(
@@ -777,11 +772,11 @@
     private struct ShopConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.shopContext) private var context
+        @SwiftUI.Environment(\.shopContext) private var context
 
         private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -803,12 +798,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.shopContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.shopContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

@@ -27,12 +27,12 @@ nonisolated extension PodcastsExit {
 /// Carries out the exits of a screen.
 @MainActor final class PodcastsExitHandler {
     let go: @MainActor (PodcastsExit) -> Void
-    let offers: @MainActor (PodcastsNode) -> Bool
+    let offers: @MainActor (Int) -> Bool
     let count: @MainActor (PodcastsCounter) -> Int
 
     init(
         go: @escaping @MainActor (PodcastsExit) -> Void,
-        offers: @escaping @MainActor (PodcastsNode) -> Bool = { _ in true },
+        offers: @escaping @MainActor (Int) -> Bool = { _ in true },
         count: @escaping @MainActor (PodcastsCounter) -> Int = { _ in 0 }
     ) {
         self.go = go
@@ -106,6 +106,7 @@ extension PodcastsPresentedWaysOut {
 
     /// Sign in
     func signIn() {
+        guard isOffered.signIn else { return }
         handler.go(.sheet(.signIn))
     }
 
@@ -129,7 +130,7 @@ extension PodcastsPresentedWaysOut {
 
     @MainActor struct Offered {
         fileprivate let handler: PodcastsExitHandler
-        var signIn: Bool { handler.offers(.signIn) }
+        var signIn: Bool { handler.offers(0) }
     }
 }
 

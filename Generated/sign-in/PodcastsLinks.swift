@@ -106,7 +106,7 @@ nonisolated enum PodcastsLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -121,7 +121,7 @@ nonisolated enum PodcastsLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -133,7 +133,7 @@ nonisolated enum PodcastsLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -145,7 +145,7 @@ nonisolated enum PodcastsLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -161,7 +161,7 @@ nonisolated enum PodcastsLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -176,12 +176,12 @@ nonisolated enum PodcastsLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(PodcastsLinkTable.nodes, of: Node.self)
-        let words = Self.rows(PodcastsLinkTable.words, of: Words.self)
-        let slots = Self.rows(PodcastsLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(PodcastsLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(PodcastsLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(PodcastsLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(PodcastsLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(PodcastsLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(PodcastsLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(PodcastsLinkTable.patterns, of: Pattern.self)
+        let patterns = Self.rows(PodcastsLinkTable.patterns, of: PatternRow.self)
 
         private static func rows<Number, Row>(
             _ numbers: [Number], of row: Row.Type
@@ -383,14 +383,14 @@ nonisolated struct PodcastsURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: PodcastsLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: PodcastsLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
         return PodcastsLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<PodcastsLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<PodcastsLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -407,7 +407,7 @@ nonisolated struct PodcastsURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<PodcastsLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<PodcastsLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -511,7 +511,7 @@ nonisolated struct PodcastsURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: PodcastsLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: PodcastsLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard PodcastsLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()

@@ -50,23 +50,26 @@ final class PodcastsNavigator {
 
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: PodcastsState? = nil, conditions: PodcastsConditions = PodcastsConditions()) {
-        var state = state ?? PodcastsState()
-        state.prune(conditions)
+        let state = state ?? PodcastsState()
         self.state = state
         self.conditions = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
         bases = state.bases.map { PodcastsLevel($0) }
-        advance()
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
 extension PodcastsNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: PodcastsState.Step) -> PodcastsState.Outcome {
-        settle { $0.go(step, conditions, at: now()) }
+        settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -75,14 +78,14 @@ extension PodcastsNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: PodcastsNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: PodcastsNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Presents something on the uppermost level.
     @discardableResult
@@ -101,30 +104,39 @@ extension PodcastsNavigator {
     func take(
         _ exit: PodcastsExit, from position: PodcastsState.Position
     ) -> PodcastsState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target, !PodcastsState.offers(target, from: source, conditions) {
-            return .ignored
-        }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
+        let event = exit.target.map { PodcastsEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension PodcastsNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: PodcastsEvent.Closer = .code, _ change: (inout PodcastsState) -> Result
+        _ closer: PodcastsEvent.Closer = .code, telling event: PodcastsEvent? = nil,
+        _ change: (inout PodcastsState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? PodcastsState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         advance()
-        if let outcome = result as? PodcastsState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -192,8 +204,8 @@ extension PodcastsNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -267,6 +279,7 @@ extension PodcastsNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: PodcastsRoute, on level: PodcastsLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { PodcastsWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -275,10 +288,11 @@ extension PodcastsNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        guard PodcastsState.offers(route.node, from: source, conditions) else { return }
-        announce(.routed(from: source, to: route.node))
+        let event = PodcastsEvent.routed(from: source, to: route.node)
         let position = PodcastsState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 }
 
@@ -409,14 +423,15 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Whether the conditions offer a way from one node to another, of those that the graph has.
+    /// Whether the conditions offer a way out of a node, one of those that they do not always
+    /// offer.
     static func offers(
-        _ target: PodcastsNode, from source: PodcastsNode, _ conditions: PodcastsConditions
+        _ way: Int, of source: PodcastsNode, _ conditions: PodcastsConditions
     ) -> Bool {
         let needs: [PodcastsNeed]
-        switch (source.index, target.index) {
+        switch (source.index, way) {
         // discover to signIn
-        case (0, 5): needs = [.init(.signedIn, isNegated: true)]
+        case (0, 0): needs = [.init(.signedIn, isNegated: true)]
         default: return true
         }
         return needs.allSatisfy { $0.isMet(conditions) == true }
@@ -431,11 +446,11 @@ extension PodcastsNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route))
             },
-            offers: { [weak self] target in
+            offers: { [weak self] way in
                 guard let self, let source = state.node(at: position(level, route)) else {
                     return false
                 }
-                return PodcastsState.offers(target, from: source, conditions)
+                return PodcastsState.offers(way, of: source, facts?() ?? conditions)
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
@@ -509,12 +524,14 @@ nonisolated extension PodcastsLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct PodcastsOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: PodcastsLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension PodcastsNavigator {
@@ -523,9 +540,12 @@ extension PodcastsNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = PodcastsLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = PodcastsLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -546,7 +566,7 @@ extension PodcastsNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = PodcastsLink(url: known)
             else { return }
@@ -555,7 +575,7 @@ extension PodcastsNavigator {
     }
 
     private func open(_ link: PodcastsLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -567,7 +587,7 @@ extension PodcastsNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: PodcastsState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -577,9 +597,23 @@ extension PodcastsNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: PodcastsState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -592,8 +626,8 @@ final class PodcastsScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -605,8 +639,9 @@ final class PodcastsScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return PodcastsLink(url) != nil
+        let isLink = PodcastsLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -620,7 +655,7 @@ final class PodcastsScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -665,7 +700,10 @@ extension PodcastsNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle {
+            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -753,27 +791,65 @@ extension PodcastsNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct PodcastsSavedState: Codable {
+    var state: PodcastsState
+    var held: PodcastsLink?
+
+    init(state: PodcastsState, held: PodcastsLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try PodcastsState(from: decoder)
+        let container = try decoder.container(keyedBy: PodcastsKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("held"))
+        held = url.flatMap { PodcastsLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: PodcastsKey.self)
+        try container.encodeIfPresent(held?.url, forKey: PodcastsKey("held"))
+    }
+}
+
 extension PodcastsNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(PodcastsSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(PodcastsState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-            state.prune(conditions)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(PodcastsSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { state in
+            state.restore(saved.state)
+            return state.update(
+                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
         }
     }
 }
 
 nonisolated extension PodcastsState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func restore(_ saved: Self) {
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
+        parked = newer ?? parked
     }
 }

@@ -16,7 +16,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any PodcastsHandlers)?
-        @State private var navigator: PodcastsNavigator
+        @SwiftUI.State private var navigator: PodcastsNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -67,7 +67,7 @@
         let facts: Facts
         let navigator: PodcastsNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { PodcastsConditions(facts) } }
                 .onChange(of: PodcastsConditions(facts), initial: true) { _, conditions in
@@ -81,11 +81,11 @@
     private struct PodcastsSavingScene: ViewModifier {
         let navigator: PodcastsNavigator
         let scenes: PodcastsScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Podcasts.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -120,7 +120,7 @@
         let navigator: PodcastsNavigator
         let scenes: PodcastsScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -154,7 +154,7 @@
         private let destinations: Destinations
         private let handlers: (any PodcastsHandlers)?
         private let conditions: PodcastsConditions
-        @State private var navigator: PodcastsNavigator
+        @SwiftUI.State private var navigator: PodcastsNavigator
 
         init(
             root: PodcastsRoute, conditions: PodcastsConditions = PodcastsConditions(),
@@ -324,10 +324,10 @@
     private struct PodcastsTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -353,7 +353,7 @@
         let navigator: PodcastsNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
         }
@@ -407,11 +407,6 @@
         }
     }
 
-    extension PodcastsState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.signIn, .offer].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct PodcastsStyle {
     }
@@ -424,7 +419,7 @@
     private struct PodcastsStyled: ViewModifier {
         let style: PodcastsStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
         }
     }
@@ -434,26 +429,26 @@
         let level: PodcastsLevel
         let navigator: PodcastsNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -516,11 +511,11 @@
     private struct PodcastsConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.podcastsContext) private var context
+        @SwiftUI.Environment(\.podcastsContext) private var context
 
         private var level: PodcastsLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -542,12 +537,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.podcastsContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.podcastsContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

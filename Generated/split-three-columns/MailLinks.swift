@@ -97,7 +97,7 @@ nonisolated enum MailLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -110,7 +110,7 @@ nonisolated enum MailLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -120,7 +120,7 @@ nonisolated enum MailLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -130,7 +130,7 @@ nonisolated enum MailLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -146,7 +146,7 @@ nonisolated enum MailLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -159,12 +159,12 @@ nonisolated enum MailLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(MailLinkTable.nodes, of: Node.self)
-        let words = Self.rows(MailLinkTable.words, of: Words.self)
-        let slots = Self.rows(MailLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(MailLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(MailLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(MailLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(MailLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(MailLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(MailLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(MailLinkTable.patterns, of: Pattern.self)
+        let patterns = Self.rows(MailLinkTable.patterns, of: PatternRow.self)
 
         private static func rows<Number, Row>(
             _ numbers: [Number], of row: Row.Type
@@ -367,14 +367,14 @@ nonisolated struct MailURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: MailLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: MailLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
         return MailLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<MailLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<MailLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -391,7 +391,7 @@ nonisolated struct MailURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<MailLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<MailLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -493,7 +493,7 @@ nonisolated struct MailURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: MailLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: MailLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard MailLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()

@@ -57,10 +57,11 @@ final class MailNavigator {
 }
 
 extension MailNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: MailState.Step) -> MailState.Outcome {
-        settle { $0.go(step) }
+        settle { $0.go(step, on: $0.level(of: step)) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -69,14 +70,14 @@ extension MailNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: MailNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: MailNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Presents something on the uppermost level.
     @discardableResult
@@ -92,25 +93,30 @@ extension MailNavigator {
     @discardableResult
     func take(_ exit: MailExit, from position: MailState.Position) -> MailState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { MailEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension MailNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: MailEvent.Closer = .code, _ change: (inout MailState) -> Result
+        _ closer: MailEvent.Closer = .code, telling event: MailEvent? = nil,
+        _ change: (inout MailState) -> Result
     ) -> Result {
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? MailState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         advance()
-        if let outcome = result as? MailState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -178,8 +184,8 @@ extension MailNavigator {
         pending = event
         waits += 1
         let wait = waits
-        Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -261,9 +267,9 @@ extension MailNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = MailEvent.routed(from: source, to: route.node)
         let position = MailState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 
     /// The user has shown or hidden columns, or looks at another one where there is room for one.
@@ -373,7 +379,12 @@ nonisolated extension MailState {
         guard let level = place(ofLevel: position.level) else { return .ignored }
         switch exit {
         case .push(let route): return go(.push(route), on: level)
-        case .fill(let column, let route): return go(.fill(column, route), on: level)
+        case .fill(let column, let route):
+            // A screen that lies on a stack is no column, whatever else it is elsewhere.
+            guard position.depth == 0, case .split = self[level].content else {
+                return go(.push(route), on: level)
+            }
+            return go(.fill(column, route), on: level)
         case .sheet(let content): return go(.present(.sheet(content)), on: level)
         case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
@@ -387,9 +398,12 @@ nonisolated extension MailState {
             keep(position.depth - 1, ofLevel: position.level)
             return true
         }
-        if level == 0, case .split(let split) = base.content, split.compactColumn != .sidebar {
-            clear(split.compactColumn)
-            return true
+        if level == 0, case .split(let split) = base.content {
+            let column = position.column ?? split.compactColumn
+            if column != .sidebar {
+                clear(column)
+                return true
+            }
         }
         return close(level)
     }
@@ -492,12 +506,13 @@ nonisolated extension MailLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct MailOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: MailLink?
+
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension MailNavigator {
@@ -506,9 +521,12 @@ extension MailNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = MailLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = MailLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -529,7 +547,7 @@ extension MailNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = MailLink(url: known)
             else { return }
@@ -538,7 +556,7 @@ extension MailNavigator {
     }
 
     private func open(_ link: MailLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -548,7 +566,7 @@ extension MailNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: MailState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -558,9 +576,11 @@ extension MailNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        }
     }
 }
 
@@ -573,8 +593,8 @@ final class MailScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -586,8 +606,9 @@ final class MailScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return MailLink(url) != nil
+        let isLink = MailLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -601,7 +622,7 @@ final class MailScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -709,24 +730,57 @@ extension MailNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct MailSavedState: Codable {
+    var state: MailState
+    var held: MailLink?
+
+    init(state: MailState, held: MailLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try MailState(from: decoder)
+        let container = try decoder.container(keyedBy: MailKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: MailKey("held"))
+        held = url.flatMap { MailLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: MailKey.self)
+        try container.encodeIfPresent(held?.url, forKey: MailKey("held"))
+    }
+}
+
 extension MailNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(MailSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard var saved = try? JSONDecoder().decode(MailState.self, from: data) else { return }
-        settle {
-            state in
-            saved.renumberPresented(from: state.lastID)
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(MailSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { $0.restore(saved.state) }
     }
 }
 
 nonisolated extension MailState {
-    /// Gives presentations identities that none has had before.
-    mutating func renumberPresented(from last: Int) {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

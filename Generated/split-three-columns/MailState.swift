@@ -162,6 +162,13 @@ nonisolated extension MailState {
             }
         }
 
+        /// Empties a column and those behind it.
+        mutating func clear(_ column: Column) {
+            if column == .content { content = nil }
+            if column != .sidebar { detail = nil }
+            compactColumn = column == .detail && content != nil ? .content : .sidebar
+        }
+
         /// The nodes of the columns that are filled.
         var nodes: [MailNode] {
             [sidebar, content, detail].compactMap { $0?.node }
@@ -170,6 +177,24 @@ nonisolated extension MailState {
         /// The node in the last column that is filled.
         var node: MailNode { (detail ?? content ?? sidebar).node }
         var told: [String: String] { (detail ?? content ?? sidebar).fields.told }
+    }
+}
+
+nonisolated extension MailState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { false }
+}
+
+nonisolated extension MailState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
     }
 }
 
@@ -249,9 +274,7 @@ nonisolated extension MailState {
     /// Empties a column and those behind it, as when the selection in a list goes.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
-        if column == .content { split.content = nil }
-        if column != .sidebar { split.detail = nil }
-        split.compactColumn = column == .detail && split.content != nil ? .content : .sidebar
+        split.clear(column)
         base.content = .split(split)
         base.path = []
     }
@@ -353,6 +376,11 @@ nonisolated extension MailState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -446,9 +474,11 @@ nonisolated extension MailState.Level: Codable {
         case .sheet(let content):
             try container.encode(content, forKey: MailKey("sheet"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: MailKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: MailKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: MailKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -466,8 +496,15 @@ nonisolated extension MailState.Level: Codable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
         }
+        if case .split(let split) = content,
+            let columns =
+                try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("split"))
+        {
+            if columns.contains(MailKey("content")), split.content == nil { isCut = true }
+            if columns.contains(MailKey("detail")), split.detail == nil { isCut = true }
+        }
         var list = try? container.nestedUnkeyedContainer(forKey: MailKey("path"))
-        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+        while !isCut, let isAtEnd = list?.isAtEnd, !isAtEnd {
             guard let route = try? list?.decode(MailRoute.self) else {
                 isCut = true
                 break
@@ -485,7 +522,7 @@ nonisolated extension MailState.Content {
     var isSavable: Bool {
         switch self {
         case .screen(let content): return content.isSavable
-        case .split: return true
+        case .split(let content): return content.isSavable
         case .sheet(let content): return content.isSavable
         }
     }
@@ -509,11 +546,16 @@ nonisolated extension MailState.Content {
 }
 
 nonisolated extension MailState.Split: Codable {
+    /// Whether a saved state can hold all columns.
+    var isSavable: Bool { [content, detail].allSatisfy { $0?.isSavable ?? true } }
+
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
         try? container.encode(sidebar, forKey: MailKey("sidebar"))
         try? container.encodeIfPresent(content, forKey: MailKey("content"))
-        try? container.encodeIfPresent(detail, forKey: MailKey("detail"))
+        if content?.isSavable ?? true {
+            try? container.encodeIfPresent(detail, forKey: MailKey("detail"))
+        }
         try container.encode(visibility, forKey: MailKey("visibility"))
         try container.encode(compactColumn, forKey: MailKey("compactColumn"))
     }
@@ -529,9 +571,9 @@ nonisolated extension MailState.Split: Codable {
         if let saved = try? container.decode(Visibility.self, forKey: MailKey("visibility")) {
             visibility = saved
         }
-        if let saved = try? container.decode(Column.self, forKey: MailKey("compactColumn")) {
-            compactColumn = saved
-        }
+        compactColumn = Self(sidebar: sidebar, content: content, detail: detail).compactColumn
+        let column = try? container.decode(Column.self, forKey: MailKey("compactColumn"))
+        if let column, self[column] != nil { compactColumn = column }
     }
 }
 

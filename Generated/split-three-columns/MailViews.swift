@@ -17,7 +17,7 @@
         private let scenes: MailScenes?
         private let destinations: Destinations
         private let handlers: (any MailHandlers)?
-        @State private var navigator: MailNavigator
+        @SwiftUI.State private var navigator: MailNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -61,11 +61,11 @@
     private struct MailSavingScene: ViewModifier {
         let navigator: MailNavigator
         let scenes: MailScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Mail.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -98,7 +98,7 @@
         let navigator: MailNavigator
         let scenes: MailScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -131,7 +131,7 @@
     struct MailStack<Destinations: MailDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any MailHandlers)?
-        @State private var navigator: MailNavigator
+        @SwiftUI.State private var navigator: MailNavigator
 
         init(
             root: MailRoute, destinations: Destinations, handlers: (any MailHandlers)? = nil,
@@ -184,8 +184,8 @@
             return Binding(
                 get: { selected },
                 set: { selection in
-                    if let exit = selection?.exit {
-                        handler.go(exit)
+                    if let selection {
+                        handler.go(selection.exit)
                     } else if selected != nil, let column {
                         navigator.clear(behind: column)
                     }
@@ -424,10 +424,10 @@
     private struct MailTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -441,8 +441,8 @@
 
         var body: some View {
             VStack {
-                if let icon { Image(systemName: icon).font(.largeTitle) }
-                Text(verbatim: title)
+                if let icon { SwiftUI.Image(systemName: icon).font(.largeTitle) }
+                SwiftUI.Text(verbatim: title)
             }
             .foregroundStyle(.secondary)
         }
@@ -467,7 +467,7 @@
         let navigator: MailNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
         }
@@ -520,14 +520,9 @@
         }
     }
 
-    extension MailState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { false }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct MailStyle {
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent> = [.large]
     }
 
     extension MailState.Content {
@@ -544,7 +539,7 @@
     private struct MailStyled: ViewModifier {
         let style: MailStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents)
         }
@@ -573,12 +568,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.mailContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.mailContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

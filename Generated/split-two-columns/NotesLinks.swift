@@ -95,7 +95,7 @@ nonisolated enum NotesLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -107,7 +107,7 @@ nonisolated enum NotesLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -117,7 +117,7 @@ nonisolated enum NotesLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -127,7 +127,7 @@ nonisolated enum NotesLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -142,7 +142,7 @@ nonisolated enum NotesLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -154,7 +154,7 @@ nonisolated enum NotesLinkTable {
 
     /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
     /// its values count, 1 where it may stand without `=`.
-    struct Item {
+    struct ItemRow {
         let key, check, isRequired, isList, isBare: Int32
     }
 
@@ -169,13 +169,13 @@ nonisolated enum NotesLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(NotesLinkTable.nodes, of: Node.self)
-        let words = Self.rows(NotesLinkTable.words, of: Words.self)
-        let slots = Self.rows(NotesLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(NotesLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(NotesLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(NotesLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(NotesLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(NotesLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(NotesLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(NotesLinkTable.patterns, of: Pattern.self)
-        let items = Self.rows(NotesLinkTable.items, of: Item.self)
+        let patterns = Self.rows(NotesLinkTable.patterns, of: PatternRow.self)
+        let items = Self.rows(NotesLinkTable.items, of: ItemRow.self)
         let keys = Self.rows(NotesLinkTable.keys, of: StaticString.self)
 
         private static func rows<Number, Row>(
@@ -375,14 +375,14 @@ nonisolated struct NotesURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: NotesLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: NotesLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
         return NotesLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<NotesLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<NotesLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -399,7 +399,7 @@ nonisolated struct NotesURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<NotesLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<NotesLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -501,7 +501,7 @@ nonisolated struct NotesURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: NotesLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: NotesLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard NotesLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
@@ -533,7 +533,7 @@ nonisolated struct NotesURL {
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func has(_ wanted: NotesLinkTable.Item) -> Bool {
+    private func has(_ wanted: NotesLinkTable.ItemRow) -> Bool {
         if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
         let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
         var place = state.pointee.pathEnd + 1

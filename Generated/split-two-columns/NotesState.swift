@@ -156,6 +156,12 @@ nonisolated extension NotesState {
             }
         }
 
+        /// Empties a column and those behind it.
+        mutating func clear(_ column: Column) {
+            if column != .sidebar { detail = nil }
+            compactColumn = .sidebar
+        }
+
         /// The nodes of the columns that are filled.
         var nodes: [NotesNode] {
             [sidebar, detail].compactMap { $0?.node }
@@ -164,6 +170,24 @@ nonisolated extension NotesState {
         /// The node in the last column that is filled.
         var node: NotesNode { (detail ?? sidebar).node }
         var told: [String: String] { (detail ?? sidebar).fields.told }
+    }
+}
+
+nonisolated extension NotesState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.newFolder].contains(node) }
+}
+
+nonisolated extension NotesState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
     }
 }
 
@@ -239,8 +263,7 @@ nonisolated extension NotesState {
     /// Empties a column and those behind it, as when the selection in a list goes.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
-        if column != .sidebar { split.detail = nil }
-        split.compactColumn = .sidebar
+        split.clear(column)
         base.content = .split(split)
         base.path = []
     }
@@ -344,6 +367,11 @@ nonisolated extension NotesState {
         case done
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            self != .ignored
+        }
     }
 
     /// Takes a step, on a level, by default the uppermost.
@@ -438,9 +466,11 @@ nonisolated extension NotesState.Level: Codable {
         case .sheet(let content):
             try container.encode(content, forKey: NotesKey("sheet"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: NotesKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: NotesKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: NotesKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -458,8 +488,14 @@ nonisolated extension NotesState.Level: Codable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
         }
+        if case .split(let split) = content,
+            let columns =
+                try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("split"))
+        {
+            if columns.contains(NotesKey("detail")), split.detail == nil { isCut = true }
+        }
         var list = try? container.nestedUnkeyedContainer(forKey: NotesKey("path"))
-        while let isAtEnd = list?.isAtEnd, !isAtEnd {
+        while !isCut, let isAtEnd = list?.isAtEnd, !isAtEnd {
             guard let route = try? list?.decode(NotesRoute.self) else {
                 isCut = true
                 break
@@ -477,7 +513,7 @@ nonisolated extension NotesState.Content {
     var isSavable: Bool {
         switch self {
         case .screen(let content): return content.isSavable
-        case .split: return true
+        case .split(let content): return content.isSavable
         case .sheet(let content): return content.isSavable
         }
     }
@@ -501,6 +537,9 @@ nonisolated extension NotesState.Content {
 }
 
 nonisolated extension NotesState.Split: Codable {
+    /// Whether a saved state can hold all columns.
+    var isSavable: Bool { [detail].allSatisfy { $0?.isSavable ?? true } }
+
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NotesKey.self)
         try? container.encode(sidebar, forKey: NotesKey("sidebar"))
@@ -517,9 +556,9 @@ nonisolated extension NotesState.Split: Codable {
         if let saved = try? container.decode(Visibility.self, forKey: NotesKey("visibility")) {
             visibility = saved
         }
-        if let saved = try? container.decode(Column.self, forKey: NotesKey("compactColumn")) {
-            compactColumn = saved
-        }
+        compactColumn = Self(sidebar: sidebar, detail: detail).compactColumn
+        let column = try? container.decode(Column.self, forKey: NotesKey("compactColumn"))
+        if let column, self[column] != nil { compactColumn = column }
     }
 }
 

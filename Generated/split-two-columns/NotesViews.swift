@@ -17,7 +17,7 @@
         private let scenes: NotesScenes?
         private let destinations: Destinations
         private let handlers: (any NotesHandlers)?
-        @State private var navigator: NotesNavigator
+        @SwiftUI.State private var navigator: NotesNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -61,11 +61,11 @@
     private struct NotesSavingScene: ViewModifier {
         let navigator: NotesNavigator
         let scenes: NotesScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Notes.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -98,7 +98,7 @@
         let navigator: NotesNavigator
         let scenes: NotesScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -131,7 +131,7 @@
     struct NotesStack<Destinations: NotesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any NotesHandlers)?
-        @State private var navigator: NotesNavigator
+        @SwiftUI.State private var navigator: NotesNavigator
 
         init(
             root: NotesRoute, destinations: Destinations, handlers: (any NotesHandlers)? = nil,
@@ -184,8 +184,8 @@
             return Binding(
                 get: { selected },
                 set: { selection in
-                    if let exit = selection?.exit {
-                        handler.go(exit)
+                    if let selection {
+                        handler.go(selection.exit)
                     } else if selected != nil, let column {
                         navigator.clear(behind: column)
                     }
@@ -413,10 +413,10 @@
     private struct NotesTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -430,8 +430,8 @@
 
         var body: some View {
             VStack {
-                if let icon { Image(systemName: icon).font(.largeTitle) }
-                Text(verbatim: title)
+                if let icon { SwiftUI.Image(systemName: icon).font(.largeTitle) }
+                SwiftUI.Text(verbatim: title)
             }
             .foregroundStyle(.secondary)
         }
@@ -456,7 +456,7 @@
         let navigator: NotesNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
         }
@@ -510,14 +510,9 @@
         }
     }
 
-    extension NotesState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool { [.newFolder].contains(node) }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct NotesStyle {
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent> = [.large]
     }
 
     extension NotesState.Content {
@@ -534,7 +529,7 @@
     private struct NotesStyled: ViewModifier {
         let style: NotesStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents)
         }
@@ -545,26 +540,26 @@
         let level: NotesLevel
         let navigator: NotesNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -625,11 +620,11 @@
     private struct NotesConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.notesContext) private var context
+        @SwiftUI.Environment(\.notesContext) private var context
 
         private var level: NotesLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -651,12 +646,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.notesContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.notesContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

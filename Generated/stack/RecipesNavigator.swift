@@ -66,25 +66,30 @@ extension RecipesNavigator {
     @discardableResult
     func take(_ exit: RecipesExit, from position: RecipesState.Position) -> RecipesState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position) }
+        let event = exit.target.map { RecipesEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position) }
     }
 }
 
 extension RecipesNavigator {
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: RecipesEvent.Closer = .code, _ change: (inout RecipesState) -> Result
+        _ closer: RecipesEvent.Closer = .code, telling event: RecipesEvent? = nil,
+        _ change: (inout RecipesState) -> Result
     ) -> Result {
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? RecipesState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         advance()
-        if let outcome = result as? RecipesState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         return result
     }
 
@@ -143,9 +148,9 @@ extension RecipesNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = RecipesEvent.routed(from: source, to: route.node)
         let position = RecipesState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position) }
+        settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 }
 
@@ -393,14 +398,27 @@ extension RecipesNavigator {
 
 extension RecipesNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(state)
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard let saved = try? JSONDecoder().decode(RecipesState.self, from: data) else { return }
-        settle {
-            state in
-            state = saved
-        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(RecipesState.self, from: data) else { return }
+        settle { $0.restore(saved) }
+    }
+}
+
+nonisolated extension RecipesState {
+    /// Takes over what was saved.
+    mutating func restore(_ saved: Self) {
+        self = saved
     }
 }

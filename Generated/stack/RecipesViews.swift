@@ -10,7 +10,7 @@
     struct RecipesRootView<Destinations: RecipesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any RecipesHandlers)?
-        @State private var navigator: RecipesNavigator
+        @SwiftUI.State private var navigator: RecipesNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -35,11 +35,11 @@
     /// back.
     private struct RecipesSavingScene: ViewModifier {
         let navigator: RecipesNavigator
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Recipes.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -62,7 +62,7 @@
     struct RecipesStack<Destinations: RecipesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any RecipesHandlers)?
-        @State private var navigator: RecipesNavigator
+        @SwiftUI.State private var navigator: RecipesNavigator
 
         init(
             root: RecipesRoute, destinations: Destinations, handlers: (any RecipesHandlers)? = nil,
@@ -217,10 +217,10 @@
     private struct RecipesTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }

@@ -113,7 +113,7 @@ nonisolated enum MusicLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
     /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
     /// patterns that lie ahead.
-    struct Node {
+    struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
     }
 
@@ -131,7 +131,7 @@ nonisolated enum MusicLinkTable {
     ]
 
     /// A literal segment, by its first and its last eight bytes.
-    struct Words {
+    struct WordsRow {
         let first, last: UInt64
     }
 
@@ -155,7 +155,7 @@ nonisolated enum MusicLinkTable {
     ]
 
     /// Its length, or -1 where there is none; where it leads; the long text that it is.
-    struct Slot {
+    struct SlotRow {
         let length, child, text: Int32
     }
 
@@ -179,7 +179,7 @@ nonisolated enum MusicLinkTable {
     ]
 
     /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
-    struct Way {
+    struct WayRow {
         let check, child, isRest: Int32
     }
 
@@ -196,7 +196,7 @@ nonisolated enum MusicLinkTable {
 
     /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
     /// 1 where it allows no other items.
-    struct Pattern {
+    struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
 
@@ -211,7 +211,7 @@ nonisolated enum MusicLinkTable {
 
     /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
     /// its values count, 1 where it may stand without `=`.
-    struct Item {
+    struct ItemRow {
         let key, check, isRequired, isList, isBare: Int32
     }
 
@@ -226,13 +226,13 @@ nonisolated enum MusicLinkTable {
     /// The tables in memory that lies there as long as the app runs: nobody counts references to
     /// it, and nobody writes to it.
     struct Numbers {
-        let nodes = Self.rows(MusicLinkTable.nodes, of: Node.self)
-        let words = Self.rows(MusicLinkTable.words, of: Words.self)
-        let slots = Self.rows(MusicLinkTable.slots, of: Slot.self)
-        let ways = Self.rows(MusicLinkTable.ways, of: Way.self)
+        let nodes = Self.rows(MusicLinkTable.nodes, of: NodeRow.self)
+        let words = Self.rows(MusicLinkTable.words, of: WordsRow.self)
+        let slots = Self.rows(MusicLinkTable.slots, of: SlotRow.self)
+        let ways = Self.rows(MusicLinkTable.ways, of: WayRow.self)
         let ends = Self.rows(MusicLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(MusicLinkTable.patterns, of: Pattern.self)
-        let items = Self.rows(MusicLinkTable.items, of: Item.self)
+        let patterns = Self.rows(MusicLinkTable.patterns, of: PatternRow.self)
+        let items = Self.rows(MusicLinkTable.items, of: ItemRow.self)
         let keys = Self.rows(MusicLinkTable.keys, of: StaticString.self)
 
         private static func rows<Number, Row>(
@@ -438,14 +438,14 @@ nonisolated struct MusicURL {
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: MusicLinkTable.Way, at place: Int) -> Int {
+    private func follow(_ way: MusicLinkTable.WayRow, at place: Int) -> Int {
         let child = Int(way.child)
         let node = state.pointee.tables.pointee.nodes + child
         guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
         return MusicLinkTable.accepts(way.check, self[place]) ? child : -1
     }
 
-    private func judge(endsOf node: UnsafePointer<MusicLinkTable.Node>) {
+    private func judge(endsOf node: UnsafePointer<MusicLinkTable.NodeRow>) {
         let tables = state.pointee.tables
         var end = node.pointee.firstEnd
         while end < node.pointee.endOfEnds {
@@ -462,7 +462,7 @@ nonisolated struct MusicURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<MusicLinkTable.Node>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<MusicLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
@@ -564,7 +564,7 @@ nonisolated struct MusicURL {
     }
 
     /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
-    private func meets(_ pattern: MusicLinkTable.Pattern) -> Bool {
+    private func meets(_ pattern: MusicLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard MusicLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
             state.pointee.queryEnd >= 0 || readBeyondPath()
@@ -596,7 +596,7 @@ nonisolated struct MusicURL {
 
     /// Whether an item of a pattern is as it should be: there where it must be, and each value that
     /// counts.
-    private func has(_ wanted: MusicLinkTable.Item) -> Bool {
+    private func has(_ wanted: MusicLinkTable.ItemRow) -> Bool {
         if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
         let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
         var place = state.pointee.pathEnd + 1

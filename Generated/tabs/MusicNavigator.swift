@@ -42,13 +42,16 @@ final class MusicNavigator {
 
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: MusicState? = nil, conditions: MusicConditions = MusicConditions()) {
-        var state = state ?? MusicState()
-        state.prune(conditions)
+        let state = state ?? MusicState()
         self.state = state
         self.conditions = conditions
         shown = state
         tab = state.tab
         bases = state.bases.map { MusicLevel($0) }
+        settle {
+            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -81,27 +84,39 @@ extension MusicNavigator {
     /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
     @discardableResult
     func take(_ exit: MusicExit, from position: MusicState.Position) -> MusicState.Outcome {
-        guard let source = state.node(at: position) else { return .ignored }
-        if let target = exit.target { announce(.routed(from: source, to: target)) }
-        return settle { $0.take(exit, from: position, conditions, at: now()) }
+        let source = state.node(at: position)
+        askFacts()
+        guard let source, state.node(at: position) == source else { return .ignored }
+        let event = exit.target.map { MusicEvent.routed(from: source, to: $0) }
+        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
     }
 }
 
 extension MusicNavigator {
+    /// Hears what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
     /// Changes what is wanted, tells of it, and lets what is shown follow.
+    ///
+    /// What is to be told of the change itself is told unless it has come to nothing.
     @discardableResult
     func settle<Result>(
-        _ closer: MusicEvent.Closer = .code, _ change: (inout MusicState) -> Result
+        _ closer: MusicEvent.Closer = .code, telling event: MusicEvent? = nil,
+        _ change: (inout MusicState) -> Result
     ) -> Result {
-        if let facts { conditionsChanged(facts()) }
+        askFacts()
         let former = state
         var next = former
         let result = change(&next)
         if isStack { stay(as: former, &next) }
         if next != former { state = next }
+        let outcome = result as? MusicState.Outcome
+        if let event, outcome?.isTaken ?? true { announce(event) }
         announce(from: former, closer)
         advance()
-        if let outcome = result as? MusicState.Outcome { follow(outcome) }
+        if let outcome { follow(outcome) }
         openWhatWaits()
         return result
     }
@@ -156,6 +171,7 @@ extension MusicNavigator {
 
     /// Pushes what a link in a screen says, if the graph has such a way.
     private func push(_ route: MusicRoute, on level: MusicLevel) {
+        askFacts()
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { MusicWays.pushes($0, route.node) }) else {
             #if DEBUG
@@ -164,9 +180,11 @@ extension MusicNavigator {
             return
         }
         let depth = state.level(level.id)?.path.count ?? 0
-        announce(.routed(from: source, to: route.node))
+        let event = MusicEvent.routed(from: source, to: route.node)
         let position = MusicState.Position(level: level.id, depth: depth)
-        settle(.user) { $0.take(.push(route), from: position, conditions, at: now()) }
+        settle(.user, telling: event) {
+            $0.take(.push(route), from: position, conditions, at: now())
+        }
     }
 
     /// The user has tapped a tab.
@@ -381,12 +399,14 @@ nonisolated extension MusicLink {
 
 /// What a navigator remembers of the URLs that it is to open.
 nonisolated struct MusicOpening {
-    /// The last, and when that was.
-    var last: (url: String, time: Double)?
+    /// The last, when that was, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more; the newest only.
     var held: MusicLink?
+    /// A parked link is held back, too.
+    var holdsParked = false
     /// The views that hold back links.
-    var holders: Set<ObjectIdentifier> = []
+    var holders: Swift.Set<ObjectIdentifier> = []
 }
 
 extension MusicNavigator {
@@ -395,9 +415,12 @@ extension MusicNavigator {
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
-        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return true }
-        opening.last = (url, time)
-        guard let link = MusicLink(url) else {
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 {
+            return last.isLink
+        }
+        let link = MusicLink(url)
+        opening.last = (url, time, link != nil)
+        guard let link else {
             announce(.url(url, .unmatched))
             askApp(about: url)
             return false
@@ -418,7 +441,7 @@ extension MusicNavigator {
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        Task {
+        _Concurrency.Task {
             guard let known = await handlers.onUnknownLink(unknown),
                 let link = MusicLink(url: known)
             else { return }
@@ -427,7 +450,7 @@ extension MusicNavigator {
     }
 
     private func open(_ link: MusicLink, _ url: String) {
-        if isHeld {
+        if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
         }
@@ -439,7 +462,7 @@ extension MusicNavigator {
         }
     }
 
-    private var isHeld: Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: MusicState) -> Bool { !opening.holders.isEmpty }
 
     /// A view holds back links, or lets them go again.
     func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
@@ -449,9 +472,23 @@ extension MusicNavigator {
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
-        guard !isHeld, let link = opening.held else { return }
-        opening.held = nil
-        open(link)
+        guard !isHeld(state) else { return }
+        if let link = opening.held {
+            opening.held = nil
+            open(link)
+        } else if opening.holdsParked {
+            opening.holdsParked = false
+            settle {
+                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                    ?? .ignored
+            }
+        }
+    }
+
+    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    func holdsBack(_ state: MusicState) -> Bool {
+        opening.holdsParked = isHeld(state)
+        return opening.holdsParked
     }
 }
 
@@ -464,8 +501,8 @@ final class MusicScenes {
 
     /// The one that was active last is the last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene; the newest only.
-    private var waiting: String?
+    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
@@ -477,8 +514,9 @@ final class MusicScenes {
     @discardableResult
     func open(_ url: String) -> Bool {
         if let active { return active.open(url) }
-        waiting = url
-        return MusicLink(url) != nil
+        let isLink = MusicLink(url) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
     }
 
     /// Opens a URL in the scene that was active last, or waits for the first one. False where no
@@ -492,7 +530,7 @@ final class MusicScenes {
         scenes.append(Scene(navigator: navigator))
         if let waiting {
             self.waiting = nil
-            navigator.open(waiting)
+            navigator.open(waiting.url)
         }
     }
 }
@@ -538,7 +576,10 @@ extension MusicNavigator {
         let former = self.conditions
         guard conditions != former else { return }
         self.conditions = conditions
-        settle { $0.update(from: former, to: conditions, at: now()) ?? .ignored }
+        settle {
+            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        }
     }
 }
 
@@ -623,18 +664,61 @@ extension MusicNavigator {
     }
 }
 
+/// What is saved: a state, beside it the link that waits until nothing holds it back.
+nonisolated struct MusicSavedState: Codable {
+    var state: MusicState
+    var held: MusicLink?
+
+    init(state: MusicState, held: MusicLink?) {
+        self.state = state
+        self.held = held
+    }
+
+    init(from decoder: any Decoder) throws {
+        state = try MusicState(from: decoder)
+        let container = try decoder.container(keyedBy: MusicKey.self)
+        let url = try? container.decodeIfPresent(String.self, forKey: MusicKey("held"))
+        held = url.flatMap { MusicLink($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: MusicKey.self)
+        try container.encodeIfPresent(held?.url, forKey: MusicKey("held"))
+    }
+}
+
 extension MusicNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
-    func save() -> Data? { try? JSONEncoder().encode(state) }
+    func save() -> Data? {
+        let encoder = JSONEncoder()
+        // JSON has no such numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(MusicSavedState(state: state, held: opening.held))
+    }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
     func restore(_ data: Data) {
-        guard let saved = try? JSONDecoder().decode(MusicState.self, from: data) else { return }
-        let conditions = conditions
-        settle {
-            state in
-            state = saved
-            state.prune(conditions)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let saved = try? decoder.decode(MusicSavedState.self, from: data) else { return }
+        opening.held = opening.held ?? saved.held
+        settle { state in
+            state.restore(saved.state)
+            return state.update(
+                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
         }
+    }
+}
+
+nonisolated extension MusicState {
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func restore(_ saved: Self) {
+        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
+        self = saved
+        parked = newer ?? parked
     }
 }

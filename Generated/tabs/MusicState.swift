@@ -294,6 +294,14 @@ nonisolated extension MusicState {
         case replace(MusicRoute)
         /// In the place of the whole stack.
         case reset(MusicRoute)
+
+        /// Whether it means the same wherever one is, as a link does.
+        var isLink: Bool {
+            switch self {
+            case .open: return true
+            default: return false
+            }
+        }
     }
 
     /// What became of a step.
@@ -305,6 +313,14 @@ nonisolated extension MusicState {
         case refused(MusicCondition)
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            switch self {
+            case .refused, .ignored: return false
+            default: return true
+            }
+        }
     }
 
     /// A step that waits.
@@ -345,8 +361,9 @@ nonisolated extension MusicState {
             parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
-        // While something stands in for it, it waits on.
-        if parked?.otherwise == nil { parked = nil }
+        // A link waits on while one moves about. Another step does so only while something stands
+        // in for it.
+        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
         return .done
@@ -366,8 +383,7 @@ nonisolated extension MusicState {
     func needs(of step: Step) -> [MusicNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab):
-            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab): return needs(of: tab)
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         }
     }
@@ -376,8 +392,13 @@ nonisolated extension MusicState {
     var needs: [MusicNeed] {
         var needs: [MusicNeed] = []
         needs += Self.visibility(of: tab)
-        for node in nodes { needs += node.needs }
+        for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
+    }
+
+    /// What has to hold for a tab to be selected.
+    private func needs(of tab: MusicTab) -> [MusicNeed] {
+        Self.visibility(of: tab) + bases[tab.place].content.node.needs
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -395,27 +416,31 @@ nonisolated extension MusicState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens.
+    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
     @discardableResult
     mutating func update(
-        from former: MusicConditions, to conditions: MusicConditions, at now: Double
+        from former: MusicConditions, to conditions: MusicConditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
         let all: [MusicCondition] = [.hasChildren]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
+        let waiting = parked
         prune(conditions)
-        guard let waiting = parked else { return nil }
+        guard let waiting else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-        case (_, nil)?: return .parked
+        case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
+            if parked == nil { return nil }
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
@@ -423,51 +448,37 @@ nonisolated extension MusicState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: MusicConditions) {
-        func isForbidden(_ node: MusicNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [MusicNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
         for place in bases.indices {
-            if isForbidden(bases[place].content.node)
-                || Self.tabNode(place).map(isForbidden) == true
-            {
+            if isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
-            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
         }
-        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
+        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         dropIfLeft()
-    }
-
-    private static func tabNode(_ place: Int) -> MusicNode? {
-        switch place {
-        case 0: return .listenNow
-        case 1: return .library
-        case 2: return .friends
-        case 3: return .kids
-        case 4: return .find
-        default: return nil
-        }
-    }
-
-    private func isPermitted(_ tab: MusicTab, _ conditions: MusicConditions) -> Bool {
-        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
-        return !needs.contains { $0.isMet(conditions) == false }
     }
 
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: MusicConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
-            self.tab = tab
-        }
+        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
         parked = nil
+    }
+
+    /// Gives up what waits, if it is this.
+    mutating func giveUp(_ step: Step) {
+        if parked?.step == step { parked = nil }
     }
 }
 
@@ -539,9 +550,11 @@ nonisolated extension MusicState.Level: Codable {
         case .screen(let content):
             if content.isSavable { try container.encode(content, forKey: MusicKey("screen")) }
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: MusicKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: MusicKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: MusicKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -621,6 +634,16 @@ nonisolated extension MusicState {
         _ link: MusicLink, _ conditions: MusicConditions, at now: Double
     ) -> Outcome {
         guard let step = link.step else { return .ignored }
-        return go(step, conditions, at: now)
+        return follow(step, conditions, at: now)
+    }
+
+    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    mutating func follow(_ step: Step, _ conditions: MusicConditions, at now: Double) -> Outcome {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done: parked = nil
+        case .parked, .refused, .ignored: break
+        }
+        return outcome
     }
 }

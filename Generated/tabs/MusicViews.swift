@@ -12,7 +12,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any MusicHandlers)?
-        @State private var navigator: MusicNavigator
+        @SwiftUI.State private var navigator: MusicNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -57,7 +57,7 @@
         let facts: Facts
         let navigator: MusicNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { MusicConditions(facts) } }
                 .onChange(of: MusicConditions(facts), initial: true) { _, conditions in
@@ -71,11 +71,11 @@
     private struct MusicSavingScene: ViewModifier {
         let navigator: MusicNavigator
         let scenes: MusicScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Music.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -108,7 +108,7 @@
         let navigator: MusicNavigator
         let scenes: MusicScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -142,7 +142,7 @@
         private let destinations: Destinations
         private let handlers: (any MusicHandlers)?
         private let conditions: MusicConditions
-        @State private var navigator: MusicNavigator
+        @SwiftUI.State private var navigator: MusicNavigator
 
         init(
             root: MusicRoute, conditions: MusicConditions = MusicConditions(),
@@ -204,28 +204,28 @@
             TabView(selection: selection) {
                 MusicPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: MusicTab.listenNow.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: MusicTab.listenNow.title ?? "")
                         } icon: {
-                            Image(systemName: "play.circle")
+                            SwiftUI.Image(systemName: "play.circle")
                         }
                     }
                     .tag(MusicTab.listenNow)
                 MusicPlaceView(place: 1, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: MusicTab.library.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: MusicTab.library.title ?? "")
                         } icon: {
-                            Image(systemName: "music.note.list")
+                            SwiftUI.Image(systemName: "music.note.list")
                         }
                     }
                     .tag(MusicTab.library)
                 MusicPlaceView(place: 2, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: MusicTab.friends.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: MusicTab.friends.title ?? "")
                         } icon: {
-                            Image(systemName: "person.2")
+                            SwiftUI.Image(systemName: "person.2")
                         }
                     }
                     .tag(MusicTab.friends)
@@ -235,20 +235,20 @@
                 if isVisible(.kids) {
                     MusicPlaceView(place: 3, navigator: navigator, destinations: destinations)
                         .tabItem {
-                            Label {
-                                Text(verbatim: MusicTab.kids.title ?? "")
+                            SwiftUI.Label {
+                                SwiftUI.Text(verbatim: MusicTab.kids.title ?? "")
                             } icon: {
-                                Image(systemName: "teddybear")
+                                SwiftUI.Image(systemName: "teddybear")
                             }
                         }
                         .tag(MusicTab.kids)
                 }
                 MusicPlaceView(place: 4, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: MusicTab.find.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: MusicTab.find.title ?? "")
                         } icon: {
-                            Image(systemName: "magnifyingglass")
+                            SwiftUI.Image(systemName: "magnifyingglass")
                         }
                     }
                     .tag(MusicTab.find)
@@ -298,7 +298,7 @@
         let navigator: MusicNavigator
         let destinations: Destinations
         let root: Root
-        @Namespace private var zooms
+        @SwiftUI.Namespace private var zooms
 
         init(
             level: MusicLevel, navigator: MusicNavigator, destinations: Destinations,
@@ -373,10 +373,10 @@
     private struct MusicTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -388,7 +388,7 @@
     }
 
     private struct MusicZoomsKey: EnvironmentKey {
-        static var defaultValue: Namespace.ID? { nil }
+        static var defaultValue: SwiftUI.Namespace.ID? { nil }
     }
 
     extension EnvironmentValues {
@@ -397,7 +397,7 @@
             set { self[MusicContextKey.self] = newValue }
         }
 
-        fileprivate var musicZooms: Namespace.ID? {
+        fileprivate var musicZooms: SwiftUI.Namespace.ID? {
             get { self[MusicZoomsKey.self] }
             set { self[MusicZoomsKey.self] = newValue }
         }
@@ -410,9 +410,9 @@
 
     private struct MusicZoomSource: ViewModifier {
         let route: MusicRoute
-        @Environment(\.musicZooms) private var zooms
+        @SwiftUI.Environment(\.musicZooms) private var zooms
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms {
                 content.matchedTransitionSource(id: route, in: zooms)
             } else {
@@ -424,9 +424,9 @@
     /// A screen that grows from its source.
     private struct MusicZoomed: ViewModifier {
         let route: MusicRoute
-        @Environment(\.musicZooms) private var zooms
+        @SwiftUI.Environment(\.musicZooms) private var zooms
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             #if os(macOS)
                 content
             #else
@@ -453,12 +453,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.musicContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.musicContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

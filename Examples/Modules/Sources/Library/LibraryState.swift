@@ -228,6 +228,24 @@ nonisolated extension LibraryState {
     }
 }
 
+nonisolated extension LibraryState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.getCard, .loansBorrow].contains(node) }
+}
+
+nonisolated extension LibraryState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension LibraryTab {
     /// Where its stack lies among those of the state.
     var place: Int {
@@ -472,6 +490,14 @@ nonisolated extension LibraryState {
         /// In the place of the whole stack.
         case reset(LibraryRoute)
         case present(Content)
+
+        /// Whether it means the same wherever one is, as a link does.
+        var isLink: Bool {
+            switch self {
+            case .open: return true
+            default: return false
+            }
+        }
     }
 
     /// What became of a step.
@@ -483,6 +509,14 @@ nonisolated extension LibraryState {
         case refused(LibraryCondition)
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            switch self {
+            case .refused, .ignored: return false
+            default: return true
+            }
+        }
     }
 
     /// A step that waits.
@@ -524,8 +558,9 @@ nonisolated extension LibraryState {
             parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
-        // While something stands in for it, it waits on.
-        if parked?.otherwise == nil { parked = nil }
+        // A link waits on while one moves about. Another step does so only while something stands
+        // in for it.
+        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
         settleFlows(conditions)
@@ -555,8 +590,7 @@ nonisolated extension LibraryState {
     func needs(of step: Step) -> [LibraryNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab):
-            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab): return needs(of: tab)
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
         }
@@ -566,8 +600,23 @@ nonisolated extension LibraryState {
     var needs: [LibraryNeed] {
         var needs: [LibraryNeed] = []
         needs += Self.visibility(of: tab)
-        for node in nodes { needs += node.needs }
+        needs += Self.needs(ofPlace: place)
+        for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
+    }
+
+    /// What the tab and the split view of a stack need, by its place.
+    private static func needs(ofPlace place: Int) -> [LibraryNeed] {
+        switch place {
+        case 1: return [.init(.hasCard)]
+        default: return []
+        }
+    }
+
+    /// What has to hold for a tab to be selected.
+    private func needs(of tab: LibraryTab) -> [LibraryNeed] {
+        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
+            + bases[tab.place].content.node.needs
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -582,28 +631,32 @@ nonisolated extension LibraryState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens.
+    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
     @discardableResult
     mutating func update(
-        from former: LibraryConditions, to conditions: LibraryConditions, at now: Double
+        from former: LibraryConditions, to conditions: LibraryConditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
         let all: [LibraryCondition] = [.hasCard, .byMail]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
+        let waiting = parked
         prune(conditions)
-        guard let waiting = parked else { return nil }
+        guard let waiting else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-        case (_, nil)?: return .parked
+        case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
+            if parked == nil { return nil }
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
@@ -620,70 +673,74 @@ nonisolated extension LibraryState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: LibraryConditions) {
-        func isForbidden(_ node: LibraryNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [LibraryNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
+        let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node)
-                || Self.tabNode(place).map(isForbidden) == true
+            if isForbidden(bases[place].content.node.needs)
+                || isForbidden(Self.needs(ofPlace: place))
             {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
-            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
         }
-        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
         for place in presented.indices {
-            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
-            else { continue }
+            let path = presented[place].path
+            guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else {
+                continue
+            }
             presented[place].path.removeSubrange(first...)
             presented.removeSubrange((place + 1)...)
             break
         }
-        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
-        settleFlows(conditions)
+        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
     }
 
-    /// Moves flows on from steps that are not shown under the conditions.
-    mutating func settleFlows(_ conditions: LibraryConditions) {
-        func settle(_ content: inout Content) {
-            guard case .flow(var flow) = content else { return }
+    /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
+    /// that has moved on is returned, by its place.
+    @discardableResult
+    mutating func settleFlows(_ conditions: LibraryConditions) -> Int? {
+        /// Whether a flow has moved on.
+        func settle(_ content: inout Content) -> Bool {
+            guard case .flow(var flow) = content else { return false }
             flow.change { $0.settle(conditions) }
-            content = .flow(flow)
+            defer { content = .flow(flow) }
+            return content != .flow(flow)
         }
-        for place in bases.indices { settle(&bases[place].content) }
-        for place in presented.indices { settle(&presented[place].content) }
-    }
-
-    private static func tabNode(_ place: Int) -> LibraryNode? {
-        switch place {
-        case 0: return .browse
-        case 1: return .borrowed
-        default: return nil
+        for place in bases.indices { _ = settle(&bases[place].content) }
+        var moved: Int?
+        for place in presented.indices where settle(&presented[place].content) {
+            moved = moved ?? place
         }
-    }
-
-    private func isPermitted(_ tab: LibraryTab, _ conditions: LibraryConditions) -> Bool {
-        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
-        return !needs.contains { $0.isMet(conditions) == false }
+        return moved
     }
 
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: LibraryConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
-            self.tab = tab
-        }
+        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
         parked = nil
+    }
+
+    /// Gives up what waits, if it is this.
+    mutating func giveUp(_ step: Step) {
+        if parked?.step == step { parked = nil }
     }
 }
 
@@ -789,9 +846,11 @@ nonisolated extension LibraryState.Level: Codable {
         case .flow(let content):
             try container.encode(content, forKey: LibraryKey("flow"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: LibraryKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: LibraryKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: LibraryKey("isCut"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -922,6 +981,16 @@ nonisolated extension LibraryState {
         _ link: LibraryLink, _ conditions: LibraryConditions, at now: Double
     ) -> Outcome {
         guard let step = link.step else { return .ignored }
-        return go(step, conditions, at: now)
+        return follow(step, conditions, at: now)
+    }
+
+    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    mutating func follow(_ step: Step, _ conditions: LibraryConditions, at now: Double) -> Outcome {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done: parked = nil
+        case .parked, .refused, .ignored: break
+        }
+        return outcome
     }
 }

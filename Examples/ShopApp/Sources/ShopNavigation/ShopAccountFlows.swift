@@ -3,7 +3,11 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import AccountNavigation
+#if hasFeature(InternalImportsByDefault)
+    package import AccountNavigation
+#else
+    import AccountNavigation
+#endif
 import CatalogNavigation
 import OrdersNavigation
 import ShopModel

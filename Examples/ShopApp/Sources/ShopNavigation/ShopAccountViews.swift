@@ -8,11 +8,7 @@
     import CatalogNavigation
     import OrdersNavigation
     import ShopModel
-    #if hasFeature(InternalImportsByDefault)
-        package import SwiftUI
-    #else
-        import SwiftUI
-    #endif
+    import SwiftUI
 
     /// The app's view of a node.
     struct ShopAccountRouteView<Destinations: ShopAccountDestinations>: View {

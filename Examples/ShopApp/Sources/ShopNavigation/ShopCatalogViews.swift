@@ -5,18 +5,10 @@
 
 #if canImport(SwiftUI)
     import AccountNavigation
-    #if hasFeature(InternalImportsByDefault)
-        package import CatalogNavigation
-    #else
-        import CatalogNavigation
-    #endif
+    import CatalogNavigation
     import OrdersNavigation
     import ShopModel
-    #if hasFeature(InternalImportsByDefault)
-        package import SwiftUI
-    #else
-        import SwiftUI
-    #endif
+    import SwiftUI
 
     /// The app's view of a node.
     struct ShopCatalogRouteView<Destinations: ShopCatalogDestinations>: View {

@@ -3,9 +3,21 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import AccountNavigation
-import CatalogNavigation
-import OrdersNavigation
+#if hasFeature(InternalImportsByDefault)
+    package import AccountNavigation
+#else
+    import AccountNavigation
+#endif
+#if hasFeature(InternalImportsByDefault)
+    package import CatalogNavigation
+#else
+    import CatalogNavigation
+#endif
+#if hasFeature(InternalImportsByDefault)
+    package import OrdersNavigation
+#else
+    import OrdersNavigation
+#endif
 import ShopModel
 
 /// What a screen asks for by one of its ways out.

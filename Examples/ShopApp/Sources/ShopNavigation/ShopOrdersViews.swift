@@ -7,16 +7,8 @@
     import AccountNavigation
     import CatalogNavigation
     import OrdersNavigation
-    #if hasFeature(InternalImportsByDefault)
-        package import ShopModel
-    #else
-        import ShopModel
-    #endif
-    #if hasFeature(InternalImportsByDefault)
-        package import SwiftUI
-    #else
-        import SwiftUI
-    #endif
+    import ShopModel
+    import SwiftUI
 
     /// The app's view of a node.
     struct ShopOrdersRouteView<Destinations: ShopOrdersDestinations>: View {

@@ -239,6 +239,24 @@ nonisolated extension ShopState {
     }
 }
 
+nonisolated extension ShopState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { [.catalogSearch, .accountSignIn, .accountAddress].contains(node) }
+}
+
+nonisolated extension ShopState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
+        }
+    }
+}
+
 nonisolated extension ShopTab {
     /// Where its stack lies among those of the state.
     var place: Int {
@@ -486,6 +504,14 @@ nonisolated extension ShopState {
         case present(Content)
         /// What the app is asked to do.
         case act(ShopAction)
+
+        /// Whether it means the same wherever one is, as a link does.
+        var isLink: Bool {
+            switch self {
+            case .open, .act: return true
+            default: return false
+            }
+        }
     }
 
     /// What became of a step.
@@ -499,6 +525,14 @@ nonisolated extension ShopState {
         case act(ShopAction)
         /// Nothing: what asked for it is gone, or there is no such way.
         case ignored
+
+        /// Whether it has happened, or will.
+        var isTaken: Bool {
+            switch self {
+            case .refused, .ignored: return false
+            default: return true
+            }
+        }
     }
 
     /// A step that waits.
@@ -541,8 +575,9 @@ nonisolated extension ShopState {
             parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
             return .parked
         }
-        // While something stands in for it, it waits on.
-        if parked?.otherwise == nil { parked = nil }
+        // A link waits on while one moves about. Another step does so only while something stands
+        // in for it.
+        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
         if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
@@ -573,8 +608,7 @@ nonisolated extension ShopState {
     func needs(of step: Step) -> [ShopNeed] {
         switch step {
         case .open(let plan): return plan.needs
-        case .select(let tab):
-            return tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        case .select(let tab): return needs(of: tab)
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
         case .present(let content): return content.node.needs
         case .act(let action): return action.node.needs
@@ -585,8 +619,24 @@ nonisolated extension ShopState {
     var needs: [ShopNeed] {
         var needs: [ShopNeed] = []
         needs += Self.visibility(of: tab)
-        for node in nodes { needs += node.needs }
+        needs += Self.needs(ofPlace: place)
+        for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
+    }
+
+    /// What the tab and the split view of a stack need, by its place.
+    private static func needs(ofPlace place: Int) -> [ShopNeed] {
+        switch place {
+        case 1: return [.init(.signedIn)]
+        case 2: return [.init(.signedIn)]
+        default: return []
+        }
+    }
+
+    /// What has to hold for a tab to be selected.
+    private func needs(of tab: ShopTab) -> [ShopNeed] {
+        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
+            + bases[tab.place].content.node.needs
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -601,28 +651,32 @@ nonisolated extension ShopState {
     }
 
     /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens.
+    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
     @discardableResult
     package mutating func update(
-        from former: ShopConditions, to conditions: ShopConditions, at now: Double
+        from former: ShopConditions, to conditions: ShopConditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
         let all: [ShopCondition] = [.signedIn, .member]
         let isLost = all.contains { former[$0] == true && conditions[$0] == false }
         if isLost { parked = nil }
+        let waiting = parked
         prune(conditions)
-        guard let waiting = parked else { return nil }
+        guard let waiting else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-        case (_, nil)?: return .parked
+        case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
+            if parked == nil { return nil }
             if Self.otherwise(of: need) == waiting.otherwise { return .parked }
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
@@ -639,71 +693,74 @@ nonisolated extension ShopState {
 
     /// Takes away all that needs what does not hold.
     package mutating func prune(_ conditions: ShopConditions) {
-        func isForbidden(_ node: ShopNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [ShopNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
+        let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node)
-                || Self.tabNode(place).map(isForbidden) == true
+            if isForbidden(bases[place].content.node.needs)
+                || isForbidden(Self.needs(ofPlace: place))
             {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
-            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node) }) {
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
         }
-        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
         for place in presented.indices {
-            guard let first = presented[place].path.firstIndex(where: { isForbidden($0.node) })
-            else { continue }
+            let path = presented[place].path
+            guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else {
+                continue
+            }
             presented[place].path.removeSubrange(first...)
             presented.removeSubrange((place + 1)...)
             break
         }
-        if !isPermitted(tab, conditions) { selectFirstTab(conditions) }
-        settleFlows(conditions)
+        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
     }
 
-    /// Moves flows on from steps that are not shown under the conditions.
-    mutating func settleFlows(_ conditions: ShopConditions) {
-        func settle(_ content: inout Content) {
-            guard case .flow(var flow) = content else { return }
+    /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
+    /// that has moved on is returned, by its place.
+    @discardableResult
+    mutating func settleFlows(_ conditions: ShopConditions) -> Int? {
+        /// Whether a flow has moved on.
+        func settle(_ content: inout Content) -> Bool {
+            guard case .flow(var flow) = content else { return false }
             flow.change { $0.settle(conditions) }
-            content = .flow(flow)
+            defer { content = .flow(flow) }
+            return content != .flow(flow)
         }
-        for place in bases.indices { settle(&bases[place].content) }
-        for place in presented.indices { settle(&presented[place].content) }
-    }
-
-    private static func tabNode(_ place: Int) -> ShopNode? {
-        switch place {
-        case 0: return .browse
-        case 1: return .purchases
-        case 2: return .me
-        default: return nil
+        for place in bases.indices { _ = settle(&bases[place].content) }
+        var moved: Int?
+        for place in presented.indices where settle(&presented[place].content) {
+            moved = moved ?? place
         }
-    }
-
-    private func isPermitted(_ tab: ShopTab, _ conditions: ShopConditions) -> Bool {
-        let needs = tab.node.needs + Self.visibility(of: tab) + bases[tab.place].content.node.needs
-        return !needs.contains { $0.isMet(conditions) == false }
+        return moved
     }
 
     /// The first tab that may be shown.
     mutating func selectFirstTab(_ conditions: ShopConditions) {
         let tabs = Self.visibleTabs(conditions)
-        if let tab = tabs.first(where: { isPermitted($0, conditions) }) ?? tabs.first {
-            self.tab = tab
-        }
+        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
         parked = nil
+    }
+
+    /// Gives up what waits, if it is this.
+    mutating func giveUp(_ step: Step) {
+        if parked?.step == step { parked = nil }
     }
 }
 
@@ -817,9 +874,11 @@ nonisolated extension ShopState.Level: Codable {
         case .flow(let content):
             try container.encode(content, forKey: ShopKey("flow"))
         }
-        let saved = path.prefix { $0.isSavable }
+        let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: ShopKey("path")) }
-        if saved.count < path.count { try container.encode(true, forKey: ShopKey("isCut")) }
+        if saved.count < path.count || !content.isSavable {
+            try container.encode(true, forKey: ShopKey("isCut"))
+        }
     }
 
     package init(from decoder: any Decoder) throws {
@@ -1004,6 +1063,16 @@ nonisolated extension ShopState {
         _ link: ShopLink, _ conditions: ShopConditions, at now: Double
     ) -> Outcome {
         guard let step = link.step else { return .ignored }
-        return go(step, conditions, at: now)
+        return follow(step, conditions, at: now)
+    }
+
+    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    mutating func follow(_ step: Step, _ conditions: ShopConditions, at now: Double) -> Outcome {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done, .act: parked = nil
+        case .parked, .refused, .ignored: break
+        }
+        return outcome
     }
 }

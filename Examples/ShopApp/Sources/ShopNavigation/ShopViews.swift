@@ -4,9 +4,21 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
-    import AccountNavigation
-    import CatalogNavigation
-    import OrdersNavigation
+    #if hasFeature(InternalImportsByDefault)
+        package import AccountNavigation
+    #else
+        import AccountNavigation
+    #endif
+    #if hasFeature(InternalImportsByDefault)
+        package import CatalogNavigation
+    #else
+        import CatalogNavigation
+    #endif
+    #if hasFeature(InternalImportsByDefault)
+        package import OrdersNavigation
+    #else
+        import OrdersNavigation
+    #endif
     import ShopModel
     #if hasFeature(InternalImportsByDefault)
         package import SwiftUI
@@ -24,7 +36,7 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
-        @State private var navigator: ShopNavigator
+        @SwiftUI.State private var navigator: ShopNavigator
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         package init(
@@ -73,7 +85,7 @@
         let facts: Facts
         let navigator: ShopNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear { navigator.facts = { ShopConditions(facts) } }
                 .onChange(of: ShopConditions(facts), initial: true) { _, conditions in
@@ -87,11 +99,11 @@
     private struct ShopSavingScene: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
-        @Environment(\.scenePhase) private var phase
+        @SwiftUI.Environment(\.scenePhase) private var phase
         @SceneStorage("Shop.navigation") private var saved: Data?
-        @State private var hasStarted = false
+        @SwiftUI.State private var hasStarted = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onAppear(perform: start)
                 .onChange(of: phase) { follow(phase) }
@@ -124,7 +136,7 @@
         let navigator: ShopNavigator
         let scenes: ShopScenes?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .onOpenURL { url in
                     scenes?.activate(navigator)
@@ -158,7 +170,7 @@
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
         private let conditions: ShopConditions
-        @State private var navigator: ShopNavigator
+        @SwiftUI.State private var navigator: ShopNavigator
 
         package init(
             root: ShopRoute, conditions: ShopConditions = ShopConditions(),
@@ -225,28 +237,28 @@
             TabView(selection: selection) {
                 ShopPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: ShopTab.browse.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: ShopTab.browse.title ?? "")
                         } icon: {
-                            Image(systemName: "house")
+                            SwiftUI.Image(systemName: "house")
                         }
                     }
                     .tag(ShopTab.browse)
                 ShopPlaceView(place: 1, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: ShopTab.purchases.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: ShopTab.purchases.title ?? "")
                         } icon: {
-                            Image(systemName: "bag")
+                            SwiftUI.Image(systemName: "bag")
                         }
                     }
                     .tag(ShopTab.purchases)
                 ShopPlaceView(place: 2, navigator: navigator, destinations: destinations)
                     .tabItem {
-                        Label {
-                            Text(verbatim: ShopTab.me.title ?? "")
+                        SwiftUI.Label {
+                            SwiftUI.Text(verbatim: ShopTab.me.title ?? "")
                         } icon: {
-                            Image(systemName: "person.circle")
+                            SwiftUI.Image(systemName: "person.circle")
                         }
                     }
                     .tag(ShopTab.me)
@@ -401,10 +413,10 @@
     private struct ShopTitled: ViewModifier {
         let title: String?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let title {
                 content
-                    .navigationTitle(Text(verbatim: title))
+                    .navigationTitle(SwiftUI.Text(verbatim: title))
             } else {
                 content
             }
@@ -452,7 +464,7 @@
         let navigator: ShopNavigator
         let destinations: Destinations
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
                 #if !os(macOS)
@@ -461,14 +473,16 @@
                 #endif
                 .modifier(ShopHanging(presenter: presenter, navigator: navigator, anchor: .level))
                 .alert(
-                    Text(verbatim: alert?.content.alertNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: alert?.content.alertNode?.title ?? ""),
                     isPresented: isAlerting, presenting: alert
                 ) { level in
                     if let node = level.content.alertNode {
                         ShopAlertActions(node: node, id: level.id, navigator: navigator)
                     }
                 } message: { level in
-                    if let message = level.content.alertNode?.message { Text(verbatim: message) }
+                    if let message = level.content.alertNode?.message {
+                        SwiftUI.Text(verbatim: message)
+                    }
                 }
                 .environment(
                     \.shopViews,
@@ -539,16 +553,9 @@
         }
     }
 
-    extension ShopState.Content {
-        /// Whether it has a stack of its own.
-        fileprivate var hasStack: Bool {
-            [.catalogSearch, .accountSignIn, .accountAddress].contains(node)
-        }
-    }
-
     /// How a presentation looks. What is not said changes nothing.
     private struct ShopStyle {
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent> = [.large]
     }
 
     extension ShopState.Content {
@@ -565,7 +572,7 @@
     private struct ShopStyled: ViewModifier {
         let style: ShopStyle
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .presentationDetents(style.detents)
         }
@@ -576,26 +583,26 @@
         let level: ShopLevel
         let navigator: ShopNavigator
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.toolbar {
                 if let label = level.content.cancelLabel {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button(role: .cancel) {
+                        SwiftUI.Button(role: .cancel) {
                             navigator.close(level.id)
                         } label: {
-                            Text(verbatim: label)
+                            SwiftUI.Text(verbatim: label)
                         }
                     }
                 }
                 if let label = level.content.confirmLabel {
                     ToolbarItem(placement: .confirmationAction) {
-                        Button {
-                            Task { await confirm() }
+                        SwiftUI.Button {
+                            _Concurrency.Task { await confirm() }
                         } label: {
                             if level.isConfirming {
                                 ProgressView()
                             } else {
-                                Text(verbatim: label)
+                                SwiftUI.Text(verbatim: label)
                             }
                         }
                         .disabled(level.confirmation != true || level.isConfirming)
@@ -652,9 +659,9 @@
         let presenter: ShopPresenter
         let navigator: ShopNavigator
         let anchor: ShopAnchor
-        @Environment(\.shopViews) private var views
+        @SwiftUI.Environment(\.shopViews) private var views
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -662,14 +669,16 @@
                     }
                 #endif
                 .confirmationDialog(
-                    Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
+                    SwiftUI.Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
                     isPresented: isAsking, titleVisibility: .visible, presenting: dialog
                 ) { level in
                     if let node = level.content.dialogNode {
                         ShopDialogActions(node: node, id: level.id, navigator: navigator)
                     }
                 } message: { level in
-                    if let message = level.content.dialogNode?.message { Text(verbatim: message) }
+                    if let message = level.content.dialogNode?.message {
+                        SwiftUI.Text(verbatim: message)
+                    }
                 }
         }
 
@@ -711,10 +720,10 @@
         var body: some View {
             switch node {
             case .voucherFailed:
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(VoucherFailedAction.ok, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "OK"))
+                    SwiftUI.Text(verbatim: String(localized: "OK"))
                 }
             }
         }
@@ -729,15 +738,15 @@
         var body: some View {
             switch node {
             case .orders(.cancel):
-                Button(role: .destructive) {
+                SwiftUI.Button(role: .destructive) {
                     navigator.answer(OrdersCancelAction.confirm, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Cancel order"))
+                    SwiftUI.Text(verbatim: String(localized: "Cancel order"))
                 }
-                Button(role: .cancel) {
+                SwiftUI.Button(role: .cancel) {
                     navigator.answer(OrdersCancelAction.keep, to: id)
                 } label: {
-                    Text(verbatim: String(localized: "Keep it"))
+                    SwiftUI.Text(verbatim: String(localized: "Keep it"))
                 }
             }
         }
@@ -787,9 +796,9 @@
     /// Tells that a source is on screen, and presents there.
     private struct ShopSource: ViewModifier {
         let exit: ShopExit
-        @Environment(\.shopContext) private var context
+        @SwiftUI.Environment(\.shopContext) private var context
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let hung = exit.content, let context, let presenter = context.presenter {
                 content
                     .modifier(
@@ -817,7 +826,7 @@
         let context: ShopContext
         let node: ShopRoute
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let presenter = context.presenter {
                 content.modifier(
                     ShopHanging(
@@ -842,11 +851,11 @@
     private struct ShopConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
-        @Environment(\.shopContext) private var context
+        @SwiftUI.Environment(\.shopContext) private var context
 
         private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
             let _ = level?.confirm = action
             content
@@ -868,12 +877,12 @@
         private final class Holder {}
 
         let isHolding: Bool
-        @State private var holder = Holder()
-        @Environment(\.shopContext) private var context
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.shopContext) private var context
 
         init(isHolding: Bool) { self.isHolding = isHolding }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }

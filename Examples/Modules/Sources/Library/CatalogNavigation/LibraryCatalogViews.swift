@@ -68,7 +68,7 @@
     private struct LibraryCatalogHosted: ViewModifier {
         private let given: LibraryCatalogHost?
         private let change: @MainActor (LibraryCatalogHost, AnyView) -> AnyView
-        @Environment(\.libraryCatalogHost) private var host
+        @SwiftUI.Environment(\.libraryCatalogHost) private var host
 
         init(
             _ given: LibraryCatalogHost?,
@@ -78,7 +78,7 @@
             self.change = change
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let host = given ?? host {
                 change(host, AnyView(content))
             } else {

@@ -77,7 +77,7 @@
     private struct LibraryLoansHosted: ViewModifier {
         private let given: LibraryLoansHost?
         private let change: @MainActor (LibraryLoansHost, AnyView) -> AnyView
-        @Environment(\.libraryLoansHost) private var host
+        @SwiftUI.Environment(\.libraryLoansHost) private var host
 
         init(
             _ given: LibraryLoansHost?,
@@ -87,7 +87,7 @@
             self.change = change
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let host = given ?? host {
                 change(host, AnyView(content))
             } else {

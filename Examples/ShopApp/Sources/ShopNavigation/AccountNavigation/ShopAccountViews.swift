@@ -85,7 +85,7 @@
     private struct ShopAccountHosted: ViewModifier {
         private let given: ShopAccountHost?
         private let change: @MainActor (ShopAccountHost, AnyView) -> AnyView
-        @Environment(\.shopAccountHost) private var host
+        @SwiftUI.Environment(\.shopAccountHost) private var host
 
         init(
             _ given: ShopAccountHost?,
@@ -95,7 +95,7 @@
             self.change = change
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let host = given ?? host {
                 change(host, AnyView(content))
             } else {

@@ -85,7 +85,7 @@
     private struct ShopCatalogHosted: ViewModifier {
         private let given: ShopCatalogHost?
         private let change: @MainActor (ShopCatalogHost, AnyView) -> AnyView
-        @Environment(\.shopCatalogHost) private var host
+        @SwiftUI.Environment(\.shopCatalogHost) private var host
 
         init(
             _ given: ShopCatalogHost?,
@@ -95,7 +95,7 @@
             self.change = change
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let host = given ?? host {
                 change(host, AnyView(content))
             } else {

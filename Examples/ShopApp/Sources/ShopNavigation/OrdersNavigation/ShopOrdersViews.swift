@@ -70,7 +70,7 @@
     private struct ShopOrdersHosted: ViewModifier {
         private let given: ShopOrdersHost?
         private let change: @MainActor (ShopOrdersHost, AnyView) -> AnyView
-        @Environment(\.shopOrdersHost) private var host
+        @SwiftUI.Environment(\.shopOrdersHost) private var host
 
         init(
             _ given: ShopOrdersHost?,
@@ -80,7 +80,7 @@
             self.change = change
         }
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let host = given ?? host {
                 change(host, AnyView(content))
             } else {
