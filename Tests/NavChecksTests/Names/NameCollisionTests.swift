@@ -23,6 +23,38 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// Its outcome would have two cases of this name.
+    @Test func whatFollowsAnActionMayNotBeCalledDone() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [save, done]}
+              done: {}
+            actions:
+              save: {then: [home, done]}
+            """
+        let report = """
+            graph.yaml:7:23: error: after `save` the word `done` says that nothing follows, so no node of this name can [name-collision]
+              |
+            7 |   save: {then: [home, done]}
+              |                       ^^^^
+              = help: rename the node, and keep the old name under `renamedFrom` if the app has shipped
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    /// Names that the generated code uses as they are, outside its types and inside them.
+    @Test func aTypeMayNotHaveANameThatGeneratedCodeUses() {
+        let names = ["AnyHashable", "CodingKeys", "KeyPath", "MainActor", "SwiftUI", "To", "ViewModifier"]
+        let types = names.map { "  \($0): [a]\n" }.joined()
+        let parameters = names.map { "p\($0): \($0)?" }.joined(separator: ", ")
+        let text = "navgen: 1\nroot: home\nscreens: {home: {params: {\(parameters)}}}\ntypes:\n" + types
+        let refused = findings(in: text).split(separator: "\n").filter { $0.contains("[name-collision]") }
+        #expect(refused.count == names.count)
+    }
+
     @Test func namesOfOtherPrefixesAreFine() {
         let graph = """
             navgen: 1

@@ -69,7 +69,7 @@ struct AlertsText {
 
     private func sources(of route: Route, _ alert: NodeID) -> [Source] {
         guard let target = route.target.target, let transition = model.analysed.transition(of: route, from: nil),
-            !transition.goesBack
+            !transition.goesBack, transition != .open || model.plans[target] != nil
         else { return [] }
         let presenters = model.analysed.presenters(of: alert)
         return model.parameters(of: target).compactMap { parameter in
