@@ -132,7 +132,7 @@ import Testing
 
     /// What an action pushes goes onto the stack of what presents the dialog.
     @Test func whereAnAnswerPushesThereIsAStack() throws {
-        let views = try #require(try CompiledGraph(Self.graph).swift().first { $0.name == "AppViews.swift" })
-        #expect(views.text.contains("var hasStack: Bool { [.none, .menu].contains(node) }"))
+        let state = try #require(try CompiledGraph(Self.graph).swift().first { $0.name == "AppState.swift" })
+        #expect(state.text.contains("var hasStack: Bool { [.none, .menu].contains(node) }"))
     }
 }

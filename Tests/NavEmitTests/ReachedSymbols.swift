@@ -58,7 +58,9 @@ struct ReachedSymbols {
             } else if trimmed.hasPrefix("#endif") {
                 guard branches.popLast() != nil else { throw Failure(description: "\(number + 1): no `#if`") }
             } else {
-                for match in Self.code(of: String(trimmed)).matches(of: /[A-Za-z_]\w*|\d+|\S/) {
+                // Written in full, a symbol is the same one.
+                let code = Self.code(of: String(trimmed)).replacing("SwiftUI.", with: "")
+                for match in code.matches(of: /[A-Za-z_]\w*|\d+|\S/) {
                     tokens.append(Token(text: String(match.output), line: number + 1, platforms: outer))
                 }
             }

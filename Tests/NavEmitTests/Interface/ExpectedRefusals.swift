@@ -6,6 +6,8 @@ struct ExpectedRefusals {
     private var broken: [SwiftInterface.Declaration: InterfaceChange.Effect] = [:]
     private var types: Set<String> = []
     private var protocols: Set<String> = []
+    /// Protocols that ask for another: a class may have it already, or get it with nothing to say.
+    private var asked: Set<String> = []
     /// Of types that are still there: what they conform to no longer.
     private var lost: [SwiftInterface.Declaration: Set<String>] = [:]
     /// What can be waited for now.
@@ -36,7 +38,7 @@ struct ExpectedRefusals {
                 if let type = part.old,
                     part.differences.contains(where: { if case .conformanceAsked = $0 { true } else { false } })
                 {
-                    protocols.insert(type.word)
+                    asked.insert(type.word)
                 }
                 for declaration in [part.old, part.new] where declaration?.kind == .requirement {
                     protocols.insert(declaration?.container ?? "")
@@ -59,7 +61,9 @@ struct ExpectedRefusals {
         case .adoption(let type, let name):
             return effect(on: type) == .breaking && (lost[type] ?? [name]).contains(name)
         case .choice(let name): return isLost(name) || changedEnums.contains(name)
-        case .conformance(let name): return types.contains(name) || protocols.contains(name)
+        case .conformance(let name):
+            if types.contains(name) || protocols.contains(name) { return true }
+            return asked.contains(name) ? nil : false
         }
     }
 
