@@ -197,11 +197,50 @@ import Testing
     }
 
     private func errors(of graph: ExampleGraph, _ options: String, _ flags: [String]) throws -> String {
-        try SwiftProgram.withFiles(try graph.compiled(options).swift()) { paths, folder in
+        try errors(of: try graph.compiled(options), flags)
+    }
+
+    private func errors(of graph: CompiledGraph, _ flags: [String]) throws -> String {
+        try SwiftProgram.withFiles(try graph.swift()) { paths, folder in
             let arguments = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-o", "/dev/null"]
             let flags = flags + ["-module-name", "Generated", "-warnings-as-errors"]
             return try SwiftProgram.run("/usr/bin/env", arguments + flags + paths, in: folder).output
         }
+    }
+
+    /// Nodes that nothing but a plan shows: behind `as: open`, an `otherwise`, a `then`; flows that are roots behind routes.
+    @Test(
+        "compiles where plans are opened without a URL",
+        arguments: [
+            """
+            conditions: {c: {otherwise: gate}, d: {otherwise: f.two}, e: {otherwise: warning}}
+            links: {schemes: [x]}
+            tabs: {one: {root: home}, two: {root: other, visible: c}}
+            screens:
+              home: {to: [{x: {as: open}}, {sh: {as: open}}, {f: {as: open}}, {f.two: {as: open}}, vip, act, {two: {as: open}}, {two: {as: under}}, {al: {as: open}}, {pop: {as: open}}, {q: {as: open}}]}
+              x: {params: {n: Int}, to: [{al: {as: under}}, fin]}
+              q: {params: {d: Date, u: UUID}, to: [r]}
+              r: {url: "/r/{d}/{u}", params: {d: Date, u: UUID}}
+              other: {}
+              fin: {tab: one, via: []}
+              gate: {tab: one, via: []}
+              vip: {requires: [c, d, e], to: [al]}
+            sheets: {sh: {to: [{home: {as: open}}, {x: {as: under}}]}}
+            popovers: {pop: {}}
+            alerts: {al: {actions: {ok: {to: other}, no: {role: cancel}}}, warning: {actions: {no: {role: cancel}}}}
+            flows: {f: {steps: [one, two], then: fin}}
+            actions: {act: {params: {n: Int}, then: [x, fin]}}
+            """,
+            "root: home\nscreens: {home: {to: [{x: {as: open}}]}, x: {}}",
+            """
+            conditions: {c: {}, d: {}}
+            root: [{when: c, show: w}, {when: d, show: w2}, {show: home}]
+            screens: {home: {to: w3}}
+            flows: {w: {as: root, steps: [a]}, w2: {steps: [a], as: root}, w3: {as: root, steps: [b], then: home}}
+            """,
+        ])
+    func compilesWhatIsOpened(_ graph: String) throws {
+        #expect(try errors(of: try CompiledGraph("navgen: 1\nname: App\n" + graph), ["-swift-version", "6"]) == "")
     }
 
     @Test("compiles in part", arguments: [ExampleGraph.traps, .shop, .hospital], ["routes", "routes, links", "state"])

@@ -36,9 +36,10 @@ struct StateFacts: Sendable {
         families = Family.presented.filter { family in
             guard model.hasMembers(family) else { return false }
             guard family == .flow else { return true }
+            // A route presents also a flow that is a root.
             return model.allNodes(.flow).contains { flow in
                 if case .flow(let detail) = graph[flow].detail { detail.style != .root } else { false }
-            }
+            } || graph.routes.contains { $0.starts(aFlowOf: graph) }
         }
     }
 
@@ -168,5 +169,21 @@ struct StateFacts: Sendable {
         }
         let visibility = split.visibility.map { ", visibility: .\($0.rawValue)" } ?? ""
         return "Split(\(arguments.listed)\(visibility))"
+    }
+}
+
+extension Route {
+    /// Whether it starts a flow that is not shown already.
+    fileprivate func starts(aFlowOf graph: Graph) -> Bool {
+        guard let target = target.target else { return false }
+        switch graph[target].detail {
+        case .flow: return true
+        case .step(let step):
+            guard case .node(let reference) = source, let from = reference.target,
+                case .step(let other) = graph[from].detail
+            else { return true }
+            return other.flow != step.flow
+        default: return false
+        }
     }
 }
