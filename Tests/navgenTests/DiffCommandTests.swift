@@ -62,7 +62,7 @@ import Testing
         try withRepository { folder in
             let same = try diff(["HEAD:Graphs/shop.yaml", "Graphs/shop.yaml"], folder)
             #expect(same.status == 0)
-            #expect(same.output == "links, nodes, routes, saved states and source are as they were\n")
+            #expect(same.output == "nothing has changed in links, nodes, routes, saved states or source\n")
             try write(
                 Self.section.replacingOccurrences(of: "/orders", with: "/purchases"), folder, "Graphs/parts/orders.yaml"
             )

@@ -53,7 +53,7 @@ public struct ChangeListing: Sendable {
 
     /// `2 changes break links, 1 breaks the source; 3 to look at, 5 safe`.
     public var summary: String {
-        guard !changes.isEmpty else { return "links, nodes, routes, saved states and source are as they were" }
+        guard !changes.isEmpty else { return "nothing has changed in links, nodes, routes, saved states or source" }
         let breaking = Breakage.allCases.filter { chosen.contains($0) }.compactMap { kind -> String? in
             let count = changes.count { $0.isBreaking([kind]) }
             guard count > 0 else { return nil }
