@@ -39,28 +39,26 @@ extension Check {
             if let route = cause?.route {
                 notes.append(.init("a route that says `\(name)` would do as well", at: graph.routes[route].range))
             }
-            if case .step(let step) = graph[target].detail {
-                return Rule.unboundBackStack.finding(
-                    "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
-                    at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
-                    help: "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`")
-            }
-            if graph[target].kind == .flow {
-                return Rule.unboundBackStack.finding(
-                    "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
-                    at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
-                    help: "open it elsewhere: `via: []`")
-            }
             return Rule.unboundBackStack.finding(
                 "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
-                help: (links.graph.linkParameters(of: target).contains { $0.name.value == name }
-                    ? "make `\(name)` of `\(graph[target].name)` \(parameter.type.text)"
-                    : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern")
-                    + ", or open it elsewhere: `via: []`"
-            )
+                help: help(target, parameter, graph))
         }
         return linked + links.opened.all.compactMap { target, outcome in opened(target, outcome, graph) }
+    }
+
+    /// What can be written at the node, by what its kind has.
+    private static func help(_ target: NodeID, _ parameter: Parameter, _ graph: Graph) -> String {
+        let name = parameter.name.value
+        if case .step(let step) = graph[target].detail {
+            return "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`"
+        }
+        if graph[target].kind == .flow { return "open it elsewhere: `via: []`" }
+        return
+            (graph.linkParameters(of: target).contains { $0.name.value == name }
+            ? "make `\(name)` of `\(graph[target].name)` \(parameter.type.text)"
+            : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern")
+            + ", or open it elsewhere: `via: []`"
     }
 
     private static func opened(_ target: NodeID, _ outcome: PlanOutcome, _ graph: Graph) -> Diagnostic? {
