@@ -22,6 +22,8 @@ final class CoffeeNavigator {
     private(set) var state: CoffeeState
     /// What the app knows.
     private(set) var conditions: CoffeeConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: CoffeeConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> CoffeeConditions)?
     /// What is shown, as far as the system has been told.
@@ -57,6 +59,7 @@ final class CoffeeNavigator {
         let state = state ?? CoffeeState()
         self.state = state
         self.conditions = conditions
+        known = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -848,9 +851,10 @@ extension CoffeeConditions {
 extension CoffeeNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: CoffeeConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored

@@ -21,6 +21,11 @@ nonisolated struct CoffeeConditions: Hashable, Sendable {
         case .signedIn: return signedIn
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(signedIn: self.signedIn ?? former.signedIn)
+    }
 }
 
 /// That a condition holds, or that it does not.

@@ -22,6 +22,8 @@ final class HospitalNavigator {
     private(set) var state: HospitalState
     /// What the app knows.
     private(set) var conditions: HospitalConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: HospitalConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> HospitalConditions)?
     /// What was restored, and waits for its root to be decided.
@@ -65,6 +67,7 @@ final class HospitalNavigator {
         let state = state ?? HospitalState(conditions)
         self.state = state
         self.conditions = conditions
+        known = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -1596,9 +1599,10 @@ extension HospitalConditions {
 extension HospitalNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: HospitalConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle { followConditions(from: former, &$0) }
     }
 }

@@ -56,6 +56,16 @@ nonisolated struct HospitalConditions: Hashable, Sendable {
         case .shiftLead: return shiftLead
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(
+            signedIn: self.signedIn ?? former.signedIn, unlocked: self.unlocked ?? former.unlocked,
+            wardChosen: self.wardChosen ?? former.wardChosen,
+            prescriber: self.prescriber ?? former.prescriber,
+            billingAccess: self.billingAccess ?? former.billingAccess,
+            shiftLead: self.shiftLead ?? former.shiftLead)
+    }
 }
 
 /// That a condition holds, or that it does not.

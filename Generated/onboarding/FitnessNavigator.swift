@@ -22,6 +22,8 @@ final class FitnessNavigator {
     private(set) var state: FitnessState
     /// What the app knows.
     private(set) var conditions: FitnessConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: FitnessConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> FitnessConditions)?
     /// What was restored, and waits for its root to be decided.
@@ -47,6 +49,7 @@ final class FitnessNavigator {
         let state = state ?? FitnessState(conditions)
         self.state = state
         self.conditions = conditions
+        known = conditions
         shown = state
         root = state.root
         bases = state.bases.map { FitnessLevel($0, run: FitnessRun($0.content)) }
@@ -622,9 +625,10 @@ extension FitnessConditions {
 extension FitnessNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: FitnessConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle { followConditions(from: former, &$0) }
     }
 }

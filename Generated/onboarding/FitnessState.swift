@@ -27,6 +27,13 @@ nonisolated struct FitnessConditions: Hashable, Sendable {
         case .healthAvailable: return healthAvailable
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(
+            onboarded: self.onboarded ?? former.onboarded,
+            healthAvailable: self.healthAvailable ?? former.healthAvailable)
+    }
 }
 
 /// That a condition holds, or that it does not.

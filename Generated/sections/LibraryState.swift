@@ -21,6 +21,11 @@ nonisolated struct LibraryConditions: Hashable, Sendable {
         case .hasCard: return hasCard
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(hasCard: self.hasCard ?? former.hasCard)
+    }
 }
 
 /// That a condition holds, or that it does not.

@@ -22,6 +22,8 @@ final class PodcastsNavigator {
     private(set) var state: PodcastsState
     /// What the app knows.
     private(set) var conditions: PodcastsConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: PodcastsConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> PodcastsConditions)?
     /// What is shown, as far as the system has been told.
@@ -53,6 +55,7 @@ final class PodcastsNavigator {
         let state = state ?? PodcastsState()
         self.state = state
         self.conditions = conditions
+        known = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -697,9 +700,10 @@ extension PodcastsConditions {
 extension PodcastsNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: PodcastsConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored

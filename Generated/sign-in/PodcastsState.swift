@@ -27,6 +27,13 @@ nonisolated struct PodcastsConditions: Hashable, Sendable {
         case .subscribed: return subscribed
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(
+            signedIn: self.signedIn ?? former.signedIn,
+            subscribed: self.subscribed ?? former.subscribed)
+    }
 }
 
 /// That a condition holds, or that it does not.

@@ -22,6 +22,8 @@ final class MusicNavigator {
     private(set) var state: MusicState
     /// What the app knows.
     private(set) var conditions: MusicConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: MusicConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> MusicConditions)?
     /// What is shown, as far as the system has been told.
@@ -45,6 +47,7 @@ final class MusicNavigator {
         let state = state ?? MusicState()
         self.state = state
         self.conditions = conditions
+        known = conditions
         shown = state
         tab = state.tab
         bases = state.bases.map { MusicLevel($0) }
@@ -573,9 +576,10 @@ extension MusicConditions {
 extension MusicNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: MusicConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored

@@ -23,6 +23,11 @@ nonisolated struct MusicConditions: Hashable, Sendable {
         case .hasChildren: return hasChildren
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(hasChildren: self.hasChildren ?? former.hasChildren)
+    }
 }
 
 /// That a condition holds, or that it does not.

@@ -96,6 +96,15 @@ struct ConditionsText {
                 }
                 writer.line("}")
             }
+            writer.blank()
+            writer.doc("With what was known before of what is undecided now.")
+            writer.block("func filled(from former: Self) -> Self") { writer in
+                let values = conditions.map { condition in
+                    let word = SwiftNames.identifier(condition.name.value)
+                    return "\(SwiftNames.label(condition.name.value)): self.\(word) ?? former.\(word)"
+                }
+                writer.list("Self(", values, ")")
+            }
         }
         writer.blank()
         writer.doc("That a condition holds, or that it does not.")

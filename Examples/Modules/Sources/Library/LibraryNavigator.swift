@@ -25,6 +25,8 @@ final class LibraryNavigator {
     private(set) var state: LibraryState
     /// What the app knows.
     private(set) var conditions: LibraryConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: LibraryConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> LibraryConditions)?
     /// What is shown, as far as the system has been told.
@@ -63,6 +65,7 @@ final class LibraryNavigator {
         let state = state ?? LibraryState()
         self.state = state
         self.conditions = conditions
+        known = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -1007,9 +1010,10 @@ extension LibraryConditions {
 extension LibraryNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: LibraryConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored

@@ -31,6 +31,11 @@ nonisolated struct LibraryConditions: Hashable, Sendable {
         case .byMail: return byMail
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(hasCard: self.hasCard ?? former.hasCard, byMail: self.byMail ?? former.byMail)
+    }
 }
 
 /// That a condition holds, or that it does not.

@@ -38,6 +38,8 @@ package final class ShopNavigator {
     package private(set) var state: ShopState
     /// What the app knows.
     package private(set) var conditions: ShopConditions
+    /// What was known last of each condition, also of one that is undecided now.
+    @ObservationIgnored private var known: ShopConditions
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> ShopConditions)?
     /// What is shown, as far as the system has been told.
@@ -76,6 +78,7 @@ package final class ShopNavigator {
         let state = state ?? ShopState()
         self.state = state
         self.conditions = conditions
+        known = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -1064,9 +1067,10 @@ extension ShopConditions {
 extension ShopNavigator {
     /// Follows a change of what the app knows.
     package func conditionsChanged(_ conditions: ShopConditions) {
-        let former = self.conditions
-        guard conditions != former else { return }
+        guard conditions != self.conditions else { return }
+        let former = known
         self.conditions = conditions
+        known = conditions.filled(from: former)
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored

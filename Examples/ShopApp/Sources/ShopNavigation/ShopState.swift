@@ -32,6 +32,11 @@ nonisolated package struct ShopConditions: Hashable, Sendable {
         case .member: return member
         }
     }
+
+    /// With what was known before of what is undecided now.
+    func filled(from former: Self) -> Self {
+        Self(signedIn: self.signedIn ?? former.signedIn, member: self.member ?? former.member)
+    }
 }
 
 /// That a condition holds, or that it does not.

@@ -72,9 +72,10 @@ struct NavigatorFile {
                 """
                 /// Follows a change of what the app knows.
                 \(access)func conditionsChanged(_ conditions: \(p)Conditions) {
-                    let former = self.conditions
-                    guard conditions != former else { return }
+                    guard conditions != self.conditions else { return }
+                    let former = known
                     self.conditions = conditions
+                    known = conditions.filled(from: former)
                     settle { \(following) }
                 }
                 """)

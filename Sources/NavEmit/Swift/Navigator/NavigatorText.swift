@@ -51,6 +51,8 @@ struct NavigatorText {
         if state.hasConditions {
             writer.doc("What the app knows.")
             writer.line("\(published)\(access)private(set) var conditions: \(p)Conditions")
+            writer.doc("What was known last of each condition, also of one that is undecided now.")
+            writer.line("\(ignored)private var known: \(p)Conditions")
             writer.doc("Where that comes from, to be asked before each change.")
             writer.line("\(ignored)var facts: (@MainActor () -> \(p)Conditions)?")
         }
@@ -120,7 +122,10 @@ struct NavigatorText {
         writer.indented { writer in
             writer.line("let state = state ?? \(first)")
             writer.line("self.state = state")
-            if hasConditions { writer.line("self.conditions = conditions") }
+            if hasConditions {
+                writer.line("self.conditions = conditions")
+                writer.line("known = conditions")
+            }
             if state.hasPresented {
                 writer.code(
                     """

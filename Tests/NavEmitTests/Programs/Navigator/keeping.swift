@@ -118,6 +118,22 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(late.state.parked == nil && late.state.node != .premium, "after half an hour")
 }
 
+/// Of a user who is signed out while nothing is known of it, nothing is left for the next.
+@MainActor func anotherUserGetsNothing() {
+    let undecided = KeptConditions(signedIn: nil, isNew: false, paid: false, known: false)
+    let starting = App(undecided)
+    starting.open("kept://d/4")
+    starting.navigator.conditionsChanged(nobody)
+    expect(starting.state.parked != nil, "of nobody, nothing is lost")
+    let app = App(member)
+    app.open("kept://premium")
+    expect(app.state.parked != nil)
+    app.navigator.conditionsChanged(undecided)
+    expect(app.state.parked != nil, "it may be the same user")
+    app.navigator.conditionsChanged(nobody)
+    expect(app.state.parked == nil)
+}
+
 @MainActor func parkedLinksWaitOn() {
     let app = App(nobody)
     app.open("kept://d/4")
@@ -341,6 +357,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     static func main() async {
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
+        anotherUserGetsNothing()
         parkedLinksWaitOn()
         givenStatesAreChecked()
         screensGoOnStacks()
