@@ -123,6 +123,8 @@ struct StateFacts: Sendable {
         "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.listed + "]"
     }
 
+    /// In the Swift of a level: its lowest node.
+    var lowest: String { hasSplits ? "lowest" : "content.node" }
     /// Links leave something that is presented where it is, and add to it.
     var hasStacking: Bool { hasPresented && !nodes(.stack).isEmpty }
 

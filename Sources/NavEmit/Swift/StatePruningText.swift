@@ -1,0 +1,137 @@
+import NavGraph
+
+/// What goes when conditions stop holding: screens with what lies upon them, presentations, steps of flows.
+struct StatePruningText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Takes away all that needs what does not hold.
+            \(access)mutating func prune(_ conditions: \(p)Conditions) {
+                func isForbidden(_ needs: [\(p)Need]) -> Bool { needs.contains { $0.isMet(conditions) == false } }
+            """)
+        writer.indented { writer in
+            if facts.hasPresented { writer.line("let (former, formerPlace) = (base, place)") }
+            writer.line("for place in bases.indices {")
+            writer.indented { writer in writePruneOfBase(&writer) }
+            writer.line("}")
+            if facts.hasTabs { writer.line("if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }") }
+            if facts.hasPresented { writePruneOfPresented(&writer) }
+            if facts.hasConditionalSteps, facts.hasPresented {
+                writer.line(
+                    "if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }")
+            } else if facts.hasConditionalSteps {
+                writer.line("settleFlows(conditions)")
+            }
+            if facts.hasPresented {
+                writer.line("// What has gone takes with it what it presented.")
+                writer.line("if place != formerPlace || base != former { presented = [] }")
+            }
+            writer.line("dropIfLeft()")
+        }
+        writer.line("}")
+        writer.blank()
+        if facts.hasConditionalSteps { writeSettling(&writer) }
+        guard facts.hasTabs else { return }
+        writer.code(
+            """
+            /// The first tab that may be shown.
+            mutating func selectFirstTab(_ conditions: \(p)Conditions) {
+                let tabs = Self.visibleTabs(conditions)
+                let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+                if let tab = first ?? tabs.first { self.tab = tab }
+            }
+
+            """)
+    }
+
+    private func writePruneOfBase(_ writer: inout SwiftWriter) {
+        let place = facts.guardedPlaces.isEmpty ? "" : " || isForbidden(Self.needs(ofPlace: place))"
+        writer.code(
+            """
+            if isForbidden(bases[place].\(facts.lowest).needs)\(place) {
+                bases[place] = Level(id: place, content: Self.initialContent(place))
+            }
+            """)
+        if facts.hasSplits {
+            let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
+            writer.code(
+                """
+                if case .split(var split) = bases[place].content,
+                    let column = [Split.Column.\(hasContent ? "content, .detail" : "detail")].first(where: {
+                        split[$0].map { isForbidden($0.node.needs) } ?? false
+                    })
+                {
+                    split.clear(column)
+                    bases[place].content = .split(split)
+                    bases[place].path = []
+                }
+                """)
+        }
+        guard facts.hasScreens else { return }
+        writer.code(
+            """
+            if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
+                bases[place].path.removeSubrange(first...)
+            }
+            """)
+    }
+
+    private func writePruneOfPresented(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
+                presented.removeSubrange(first...)
+            }
+            """)
+        guard facts.hasScreens else { return }
+        writer.code(
+            """
+            for place in presented.indices {
+                let path = presented[place].path
+                guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else { continue }
+                presented[place].path.removeSubrange(first...)
+                presented.removeSubrange((place + 1)...)
+                break
+            }
+            """)
+    }
+
+    private func writeSettling(_ writer: inout SwiftWriter) {
+        let isPresented = facts.hasPresented
+        writer.code(
+            """
+            /// Moves flows on from steps that are not shown under the conditions.\(isPresented ? " The lowest presented one that has moved\n/// on is returned, by its place." : "")
+            \(isPresented ? "@discardableResult\n" : "")mutating func settleFlows(_ conditions: \(p)Conditions)\(isPresented ? " -> Int?" : "") {
+                /// Whether a flow has moved on.
+                func settle(_ content: inout Content) -> Bool {
+                    guard case .flow(var flow) = content else { return false }
+                    flow.change { $0.settle(conditions) }
+                    defer { content = .flow(flow) }
+                    return content != .flow(flow)
+                }
+                for place in bases.indices { _ = settle(&bases[place].content) }
+            """)
+        if isPresented {
+            writer.code(
+                """
+                    var moved: Int?
+                    for place in presented.indices where settle(&presented[place].content) { moved = moved ?? place }
+                    return moved
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+}
