@@ -70,6 +70,7 @@ private struct BaselineFacts {
                 + (choice.when.isEmpty ? "" : " while " + words.conditions(choice.when).joined(separator: ", "))
         }
         add("root", roots.joined(separator: ", else "))
+        if let launching = graph.launching { add("launching", words.target(launching)) }
         let tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
         if !tabs.isEmpty { add("tabs", tabs.joined(separator: ", ")) }
     }
@@ -90,6 +91,11 @@ private struct BaselineFacts {
         if let returns = node.returns { add(name, "returns", returns.text) }
         if let tab = node.tab { add(name, "opens in", words.target(tab)) }
         if let via = node.via { add(name, "opens above", via.value.map(words.target).joined(separator: " > ")) }
+        if let identity = node.identity {
+            add(
+                name, "is identified by",
+                identity.isEmpty ? "nothing" : identity.map(\.value).sorted().joined(separator: ", "))
+        }
         if node.isExternal { add(name, "is external") }
         if node.isDestructive { add(name, "is destructive") }
         if let owner = node.owner { add(name, "is owned by", owner) }
@@ -102,7 +108,10 @@ private struct BaselineFacts {
 
     private mutating func collectDetail(of node: Node, _ name: String) {
         switch node.detail {
-        case .none, .screen, .presentation: break
+        case .none, .screen: break
+        case .presentation(let presentation):
+            if let dismiss = presentation.dismiss { add(name, "has dismiss:", dismiss.value.rawValue) }
+            if let onLink = presentation.onLink { add(name, "has onLink:", onLink.rawValue) }
         case .tab(let tab):
             if let root = tab.root { add(name, "shows", words.target(root)) }
             for condition in words.conditions(tab.visible) { add(name, "is visible while", condition) }
@@ -115,13 +124,18 @@ private struct BaselineFacts {
                 add(name, "offers", action.id.value, action.role.map { "(\($0.rawValue))" } ?? "")
             }
         case .flow(let flow):
+            add(name, "is shown as", flow.style.rawValue)
             add(name, list("has the steps", flow.steps.map { graph[$0].id.value }))
             for field in flow.data { add(name, "keeps", words.parameter(field)) }
             if let then = flow.then { add(name, "leads to", words.target(then)) }
+            if let skipTo = flow.skipTo { add(name, "is skipped to", words.target(skipTo)) }
+            if flow.isSkippable { add(name, "can be skipped") }
+            if let onLink = flow.onLink { add(name, "has onLink:", onLink.rawValue) }
             if !flow.allowsBack { add(name, "cannot go back") }
         case .step(let step):
             for condition in words.conditions(step.when) { add(name, "is shown while", condition) }
             if step.isSkippable { add(name, "can be skipped") }
+            if step.isFinal { add(name, "is final") }
         case .action(let action):
             for reference in action.then { add(name, "leads to", words.target(reference)) }
         }

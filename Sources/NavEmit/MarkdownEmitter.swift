@@ -76,12 +76,27 @@ private struct MarkdownPage {
     }
 
     private func kind(_ node: Node) -> String {
-        var words = [node.kind.rawValue]
-        if node.isEntry { words.append("entry") }
-        if node.isExternal { words.append("external") }
-        if node.isDestructive { words.append("destructive") }
-        if node.isDeprecated { words.append("deprecated") }
-        return words.joined(separator: ", ")
+        var facts = [node.kind.rawValue]
+        var whiles: [ConditionUse] = []
+        switch node.detail {
+        case .tab(let tab): whiles = tab.visible
+        case .flow(let flow): facts += flow.isSkippable ? ["skippable"] : []
+        case .step(let step):
+            if case .flow(let flow) = graph[step.flow].detail,
+                let place = flow.steps.firstIndex(where: { graph[$0] === node })
+            {
+                facts[0] += " \(place + 1)"
+            }
+            facts += (step.isSkippable ? ["skippable"] : []) + (step.isFinal ? ["final"] : [])
+            whiles = step.when
+        default: break
+        }
+        if node.isEntry { facts.append("entry") }
+        if node.isExternal { facts.append("external") }
+        if node.isDestructive { facts.append("destructive") }
+        if node.isDeprecated { facts.append("deprecated") }
+        if !whiles.isEmpty { facts.append("while " + MarkdownTable.codes(words.conditions(whiles))) }
+        return facts.joined(separator: ", ")
     }
 
     private var links: MarkdownTable? {
@@ -89,14 +104,14 @@ private struct MarkdownPage {
             ["URL", "Leads to", "Parameters", "Shows", "Requires", "Only", "Example"],
             words.links.patterns.indices.map { number in
                 let pattern = words.links.patterns[number]
-                let node = words.links.node(of: pattern)
+                let node = words.links.destination(ofPattern: number)
                 let example = words.links.origins.builds.indices.lazy
-                    .compactMap { words.links.examples(of: number, build: $0).first?.url }.first
+                    .compactMap { words.links.example(of: number, build: $0) }.first
                 return (
                     [pattern.text.value, pattern.origin.hosts?.first ?? ""],
                     [
                         MarkdownTable.code(pattern.text.value), destination(pattern),
-                        MarkdownTable.codes(parameters(pattern, node)),
+                        MarkdownTable.codes(parameters(pattern, words.links.node(of: pattern))),
                         MarkdownTable.codes(node.map(words.shown) ?? [], separator: " › "),
                         MarkdownTable.codes(node.map { words.conditions(words.links.conditions(ofLinksTo: $0)) } ?? []),
                         MarkdownTable.plain(words.limits(pattern).joined(separator: "; ")),

@@ -9,6 +9,12 @@ extension LinkTable {
         public var url: String
     }
 
+    /// A short URL that a pattern matches and that goes to it, spelled as URLs are written; nil: there is none in this build.
+    public func example(of pattern: Int, build: Int = 0) -> String? {
+        let pieces = origins.pieces(patterns[pattern].origin, in: build)
+        return pieces.isEmpty ? nil : written(pattern, build, origins.preferred(of: pieces))
+    }
+
     /// For each scheme and host with which a pattern is read, a URL that goes to it, spelled as URLs are written; first what
     /// navgen prefers.
     /// Of a scheme of the app's own that can stand without a host, only that.
@@ -31,7 +37,7 @@ extension LinkTable {
 
     /// An example as it is written; as it is found where a redirect, or a `*.`, stands in the way.
     private func written(_ pattern: Int, _ build: Int, _ piece: Int) -> String? {
-        guard let url = example(of: pattern, build: build, from: piece) else { return nil }
+        guard let url = sample(of: pattern, build: build, from: piece) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,

@@ -74,6 +74,15 @@ public final class LinkTable: Sendable {
         return graph[node].requires
     }
 
+    /// The node to which the URLs of a pattern lead, those of a redirect as its example does.
+    public func destination(ofPattern number: Int, build: Int = 0) -> NodeID? {
+        if let node = node(of: patterns[number]) { return node }
+        guard let url = sample(of: number, build: build),
+            case .match(let match) = resolve(Array(url.utf8), build: build)
+        else { return nil }
+        return match.node
+    }
+
     /// Those of the plan of a node's links.
     public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] {
         if case .plan(let plan)? = plans[node] { conditions(of: plan) } else { [] }
@@ -203,14 +212,14 @@ public final class LinkTable: Sendable {
 
     // MARK: Writing
 
-    /// A short URL that a pattern matches and that goes to it; nil: there is none in this build.
-    public func example(of pattern: Int, build: Int = 0) -> String? {
+    /// A short URL that a pattern matches and that goes to it, as it is found; nil: there is none in this build.
+    func sample(of pattern: Int, build: Int) -> String? {
         let origin = origins.pieces(patterns[pattern].origin, in: build)
-        return origin.isEmpty ? nil : example(of: pattern, build: build, from: origins.preferred(of: origin))
+        return origin.isEmpty ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin))
     }
 
     /// One that begins with a certain piece of the table of origins.
-    func example(of pattern: Int, build: Int, from piece: Int) -> String? {
+    func sample(of pattern: Int, build: Int, from piece: Int) -> String? {
         let algebra = LanguageAlgebra(languages)
         let origin = origins.pieces(patterns[pattern].origin, in: build)
         for frame in URLFrame.frames(

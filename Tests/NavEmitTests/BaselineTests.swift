@@ -66,6 +66,40 @@ import Testing
         ] { #expect(facts.contains(fact), "\(fact)") }
     }
 
+    /// What decides how a node behaves is a fact, too.
+    @Test func howNodesBehaveIsSaid() throws {
+        let facts = Set(
+            try lines(
+                """
+                navgen: 1
+                root: [{when: in, show: home}, {show: home}]
+                launching: splash
+                conditions: {in: {}}
+                screens:
+                  splash: {}
+                  home: {to: [note, tour, tips]}
+                  detail: {params: {id: Int, tag: String?}, identity: [id], entry: true}
+                sheets:
+                  note: {dismiss: disabled, onLink: wait, cancel: Close}
+                  tips: {}
+                flows:
+                  tour:
+                    as: sheet
+                    onLink: stack
+                    skippable: true
+                    skipTo: last
+                    steps: [first, {extra: {when: in, skippable: true}}, last]
+                    final: [thanks]
+                """))
+        for fact in [
+            "launching splash", "node detail is identified by id", "node note has dismiss: disabled",
+            "node note has onLink: wait", "node tour is shown as sheet", "node tour has onLink: stack",
+            "node tour can be skipped", "node tour is skipped to tour.last", "node tour.extra is shown while in",
+            "node tour.extra can be skipped", "node tour.thanks is final",
+        ] { #expect(facts.contains(fact), "\(fact)") }
+        #expect(!facts.contains { $0.hasPrefix("node tips has") || $0.hasPrefix("node home is identified") })
+    }
+
     @Test func aChangeTouchesTheLinesAboutIt() throws {
         let text = graph(seed: 0)
         func changed(_ old: String, with new: String) throws -> Int {

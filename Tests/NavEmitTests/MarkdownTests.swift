@@ -20,6 +20,36 @@ import Testing
             }.joined() + "\""
     }
 
+    /// Steps are numbered, as the rows are sorted by name, and say when they are shown; a redirect shows what its target does.
+    @Test func stepsAndRedirectsSayWhatTheyDo() throws {
+        let reader = MarkdownReader(
+            try page(
+                CompiledGraph(
+                    """
+                    navgen: 1
+                    links: {schemes: [app]}
+                    conditions: {in: {}, new: {}}
+                    tabs:
+                      main: {root: home, visible: in}
+                    screens:
+                      home: {to: [tour, item]}
+                      item: {params: {id: Int}, url: "/item/{id}", requires: in}
+                    flows:
+                      tour: {steps: [welcome, {extra: {when: new, skippable: true}}], final: [done]}
+                    redirects: {"/i/{id}": "/item/{id}"}
+                    """)))
+        let screens = try #require(reader.tables["Screens"]).rows
+        let kinds = Dictionary(uniqueKeysWithValues: screens.map { ($0[0], $0[1]) })
+        #expect(kinds["tour.welcome"] == "step 1")
+        #expect(kinds["tour.extra"] == "step 2, skippable, while new")
+        #expect(kinds["tour.done"] == "step 3, final")
+        #expect(kinds["main"] == "tab, while in")
+        let links = try #require(reader.tables["Links"]).rows
+        let redirect = try #require(links.first { $0[0] == "/i/{id}" })
+        #expect(redirect[3] == "main › home › item")
+        #expect(redirect[4] == "in")
+    }
+
     static let hostile = [
         "plain", "a | b", "`code` and ``more``", "*bold* _it_ ~~gone~~", "[a](http://evil.example)", "![x](y)",
         "<b>html</b> <!-- no --> <script>alert(1)</script>", "a & b &amp; &#65;", "back\\slash \\| \\`", "two\nlines\n",

@@ -51,17 +51,18 @@ public struct LinkListing: Sendable {
             row.kind = graph[node].kind.rawValue
             row.isCanonical = place == 0
             row.parameters = links.graph.linkParameters(of: node).map { ($0.name.value, $0.type.text) }
-            switch links.plans[node] {
-            case .plan(let plan), .ambiguous(let plan, _, _, _):
-                row.opens = plan.nodes.filter { $0 != node }.map { graph[$0].name }
-                row.requires = links.conditions(of: plan).map { ($0.isNegated ? "!" : "") + $0.name }
-            default: row.requires = graph[node].requires.map { ($0.isNegated ? "!" : "") + $0.name }
-            }
         case .redirect(let redirect):
             switch graph.redirects[redirect].destination {
             case .pattern(let text): row.target = text.value
             case .node(let reference, _): row.target = reference.name
             }
+        }
+        guard let node = links.destination(ofPattern: number, build: build) else { return row }
+        switch links.plans[node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _):
+            row.opens = plan.nodes.prefix { $0 != node }.map { graph[$0].name }
+            row.requires = links.conditions(of: plan).map { ($0.isNegated ? "!" : "") + $0.name }
+        default: row.requires = graph[node].requires.map { ($0.isNegated ? "!" : "") + $0.name }
         }
         return row
     }

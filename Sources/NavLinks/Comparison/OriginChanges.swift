@@ -33,7 +33,7 @@ struct OriginChanges {
     private func witness(
         in table: LinkTable, _ build: Int, _ make: (String, LinkTable.Answer) -> LinkChange.Witness
     ) -> LinkChange.Witness? {
-        let url = table.patterns.indices.lazy.prefix(Self.mostTried).compactMap { table.example(of: $0, build: build) }
+        let url = table.patterns.indices.lazy.prefix(Self.mostTried).compactMap { table.sample(of: $0, build: build) }
             .first
         return url.map { make($0, table.resolve(Array($0.utf8), build: build)) }
     }
@@ -122,7 +122,7 @@ struct OriginChanges {
             }
             let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
             for piece in web + pieces {
-                guard let url = table.example(of: number, build: build, from: piece) else { continue }
+                guard let url = table.sample(of: number, build: build, from: piece) else { continue }
                 if let witness = shown(slashed(url, number, as: table)) { return witness }
             }
         }
