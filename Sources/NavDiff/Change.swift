@@ -17,6 +17,8 @@ public struct Change: Sendable {
 
     public var rule: ChangeRule
     public var severity: Severity
+    /// Settings say that it is to be known, no more.
+    public var isLowered = false
     public var breaks: Set<Breakage>
     /// The node it is about, by its name in the new version, or in the old one where it is gone.
     public var node: String?

@@ -36,18 +36,22 @@ struct SourceChanges {
                 verdict.lines.append(Line(text: "all of it can be seen from fewer places", terms: []))
             }
             for part in change.parts where part.effect == .breaking {
-                if let old = part.old { verdict.lines.append(Self.line("- ", old)) }
-                if let new = part.new { verdict.lines.append(Self.line("+ ", new)) }
+                let isMoved = change.kind == .moved
+                if let old = part.old { verdict.lines.append(Self.line("- ", old, namingModule: isMoved)) }
+                if let new = part.new { verdict.lines.append(Self.line("+ ", new, namingModule: isMoved)) }
             }
             if let place { verdicts[place] = verdict } else { verdicts.append(verdict) }
         }
     }
 
     /// `- ShopRoute: case product(productId: Int)`.
-    private static func line(_ mark: String, _ declaration: SwiftInterface.Declaration) -> Line {
+    private static func line(
+        _ mark: String, _ declaration: SwiftInterface.Declaration, namingModule: Bool
+    ) -> Line {
         let container = declaration.container
+        let module = namingModule ? " in \(declaration.module ?? "the app's own module")" : ""
         return Line(
-            text: mark + (container.isEmpty ? "" : container + ": ") + declaration.signature,
+            text: mark + (container.isEmpty ? "" : container + ": ") + declaration.signature + module,
             terms: [container, declaration.word])
     }
 }

@@ -49,6 +49,7 @@ public struct Compilation: Sendable {
             let finding = Diagnostic(change.rule.id, change.message, at: range, severity: change.severity)
             guard let weighed = policy.weigh(finding) else { return nil }
             var change = change
+            change.isLowered = weighed.severity == .note && change.severity != .note
             change.severity = weighed.severity
             return change
         }

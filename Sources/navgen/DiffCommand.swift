@@ -121,7 +121,7 @@ private struct DiffRun {
         switch source {
         case .file(let path): (name, result) = (path == "-" ? "standard input" : path, compile(path, options: options))
         case .git(let file):
-            name = "\(file.revision):" + (file.path.hasPrefix("./") ? file.path.dropFirst(2) : file.path[...])
+            name = "\(file.revision):\(file.path)"
             result = compile(file.path, reader: .git(file), options: options)
         }
         if let failure = result.failure {

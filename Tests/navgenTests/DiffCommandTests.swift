@@ -88,6 +88,9 @@ import Testing
                 let run = try diff(words, folder.appendingPathComponent(place))
                 #expect(run.status == 1, "\(words) \(run.errors)")
                 #expect(run.output.contains("no URL of `/home`"), "\(words)")
+                // As Git is asked for it.
+                let named = words[0] == "--against" ? "HEAD:./\(words[2])".replacing("./../", with: "../") : words[0]
+                #expect(run.output.contains(" in \(named)\n"), "\(run.output)")
             }
             // From outside of any repository.
             let file = folder.appendingPathComponent("Graphs/shop.yaml").path
@@ -96,6 +99,23 @@ import Testing
                 #expect(run.status == 1, "\(run.errors)")
                 #expect(run.output.contains("no URL of `/home`"))
             }
+        }
+    }
+
+    /// What settings allow is neither safe nor in the way.
+    @Test func whatIsLoweredIsNoted() throws {
+        try withTemporaryFolder { folder in
+            try write(Self.section, folder, "parts/orders.yaml")
+            try write(Self.graph, folder, "old.yaml")
+            try write(Self.graph.replacingOccurrences(of: "/home", with: "/start"), folder, "new.yaml")
+            let words = ["old.yaml", "new.yaml", "--rule", "link-removed=note"]
+            let run = try diff(words, folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("  note: no URL of `/home`"), "\(run.output)")
+            #expect(run.output.contains("  safe: more URLs lead to"), "\(run.output)")
+            #expect(run.output.hasSuffix("\nnothing breaks; 1 noted, 1 safe\n"), "\(run.output)")
+            let page = try diff(words + ["--format", "markdown"], folder)
+            #expect(page.output.contains("<summary>1 safe change, 1 noted change</summary>"), "\(page.output)")
         }
     }
 

@@ -61,8 +61,9 @@ public struct ChangeListing: Sendable {
         }
         let others = changes.filter { !$0.isBreaking(chosen) }
         let watched = others.count { $0.severity != .note }
-        let safe = others.count - watched
-        let rest = [watched > 0 ? "\(watched) to look at" : nil, safe > 0 ? "\(safe) safe" : nil].compactMap(\.self)
+        let noted = others.count { $0.isLowered }
+        let rest = [(watched, "to look at"), (noted, "noted"), (others.count - watched - noted, "safe")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let first = breaking.isEmpty ? "nothing breaks" : breaking.joined(separator: ", ")
         return ([first] + (rest.isEmpty ? [] : [rest.joined(separator: ", ")])).joined(separator: "; ")
     }

@@ -21,10 +21,15 @@ struct ChangeMarkdown {
             for change in loud { table.add(row(change)) }
             text += "\n" + table.lines
         }
-        let safe = listing.changes.filter { !$0.isBreaking(listing.chosen) && $0.severity == .note }
-        guard !safe.isEmpty else { return text }
-        text += "\n<details><summary>\(ChangeListing.counted(safe.count, "safe change"))</summary>\n\n"
-        for change in safe { text += "- \(Self.sentence(change.message)) \(MarkdownTable.code(change.rule.id.name))\n" }
+        let quiet = listing.changes.filter { !$0.isBreaking(listing.chosen) && $0.severity == .note }
+        guard !quiet.isEmpty else { return text }
+        let noted = quiet.count { $0.isLowered }
+        let titles = [(quiet.count - noted, "safe"), (noted, "noted")].filter { $0.0 > 0 }
+            .map { ChangeListing.counted($0.0, "\($0.1) change") }
+        text += "\n<details><summary>\(titles.joined(separator: ", "))</summary>\n\n"
+        for change in quiet {
+            text += "- \(Self.sentence(change.message)) \(MarkdownTable.code(change.rule.id.name))\n"
+        }
         return text + "\n</details>\n"
     }
 

@@ -60,8 +60,13 @@ struct ChangeText {
     private static let mostDetails = 12
 
     private func mark(_ change: Change) -> String {
-        let word = change.isBreaking(listing.chosen) ? "breaks:" : change.severity == .note ? "safe:" : "look:"
-        let color = change.isBreaking(listing.chosen) ? "31" : change.severity == .note ? "32" : "33"
+        let (word, color) =
+            switch change.severity {
+            case _ where change.isBreaking(listing.chosen): ("breaks:", "31")
+            case .note where change.isLowered: ("note:", "36")
+            case .note: ("safe:", "32")
+            default: ("look:", "33")
+            }
         return usesColor ? "\u{1B}[\(color)m\(word)\u{1B}[0m" : word
     }
 
