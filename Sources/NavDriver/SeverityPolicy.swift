@@ -1,7 +1,12 @@
 import NavChecks
 import NavDiff
-import NavGraph
+public import NavGraph
 import NavSyntax
+
+/// Whether a rule, or a kind of change, may have a level: some errors stay.
+public func canWeigh(_ rule: String, as level: RuleLevel.Level) -> Bool {
+    SeverityPolicy.weights[RuleID(rule)]?.canWeigh(level) ?? false
+}
 
 /// How much findings weigh in the end: what the graph, the command line and comments say about rules.
 struct SeverityPolicy {
@@ -23,14 +28,18 @@ struct SeverityPolicy {
     }
 
     /// What is known of a rule, and of a kind of change, before anything is set.
-    private struct Weight {
+    fileprivate struct Weight {
         var severity: Severity
         var canBeLowered: Bool
         var isOff = false
         var isAboutState = false
+
+        func canWeigh(_ level: RuleLevel.Level) -> Bool {
+            canBeLowered || isOff || Severity(rawValue: level.rawValue).map { $0 <= severity } ?? false
+        }
     }
 
-    private static let weights: [RuleID: Weight] = {
+    fileprivate static let weights: [RuleID: Weight] = {
         let checks = allRules.map { rule in
             let weight = Weight(
                 severity: rule.severity, canBeLowered: rule.canBeLowered, isOff: rule.isOff,
@@ -65,8 +74,7 @@ struct SeverityPolicy {
             _ = accept(name, at: range)
             return
         }
-        let isLower = rule.isOff ? false : Severity(rawValue: level.rawValue).map { rule.severity < $0 } ?? true
-        guard !isLower || accept(name, at: range) else { return }
+        guard rule.canWeigh(level) || accept(name, at: range) else { return }
         levels[RuleID(name)] = level
     }
 

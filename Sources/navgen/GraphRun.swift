@@ -26,6 +26,11 @@ extension Arguments {
                     message: "there is no rule `\(parts[0])`",
                     help: didYouMean(parts[0], among: knownRules) ?? "`navgen explain` lists all rules")
             }
+            guard canWeigh(parts[0], as: level) else {
+                throw UsageError(
+                    message: "`\(parts[0])` is an error that stays",
+                    help: "`navgen explain \(parts[0])` says why, and what to write instead")
+            }
             options.levels.append((parts[0], level))
         }
         return options

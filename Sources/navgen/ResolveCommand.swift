@@ -16,6 +16,11 @@ extension Command {
         }
         let urls = Array(arguments.operands.dropFirst())
         let readsInput = urls.isEmpty || urls == ["-"]
+        guard readsInput || !urls.contains("-") else {
+            throw UsageError(
+                message: "`-` reads the URLs from standard input, and there are others beside it",
+                help: "give the URLs either as arguments or on standard input")
+        }
         if path == "-", readsInput {
             throw UsageError(
                 message: "the graph and the URLs cannot both come from standard input",
