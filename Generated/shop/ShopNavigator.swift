@@ -593,6 +593,8 @@ struct ShopDeferred {
     let step: ShopState.Step
     /// The presentation that came up instead; nil: none, or it was there before.
     let standIn: Int?
+    /// The newest presentation of before: what it waits for comes after that.
+    let last: Int
     let waiting: ShopWaiting
 }
 
@@ -612,7 +614,8 @@ extension ShopNavigator {
                     let waiting = ShopWaiting(
                         number: number, continuation: continuation, position: position, node: node)
                     deferred?.waiting.continuation.resume(returning: nil)
-                    deferred = ShopDeferred(step: step, standIn: standIn, waiting: waiting)
+                    deferred = ShopDeferred(
+                        step: step, standIn: standIn, last: last, waiting: waiting)
                 }
             } onCancel: {
                 _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
@@ -642,6 +645,8 @@ extension ShopNavigator {
             settle { $0.dismiss(id: id) }
         }
         guard let deferred, deferred.waiting.number == number else { return }
+        self.deferred = nil
+        deferred.waiting.continuation.resume(returning: nil)
         settle { state in
             state.giveUp(deferred.step)
             if let id = deferred.standIn { state.dismiss(id: id) }
@@ -654,6 +659,22 @@ extension ShopNavigator {
         where state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
+        guard let deferred,
+            state.node(at: deferred.waiting.position) != deferred.waiting.node
+        else {
+            return
+        }
+        if let id = answer(to: deferred, in: state) { state.dismiss(id: id) }
+        state.giveUp(deferred.step)
+    }
+
+    /// The presentation that has come at last; nil: none has.
+    private func answer(to deferred: ShopDeferred, in state: ShopState) -> Int? {
+        guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
+            let level = state.presented.last, level.id > deferred.last, level.content == content,
+            !level.isAwaited
+        else { return nil }
+        return level.id
     }
 
     /// Tells everybody whose presentation has gone, each once.
@@ -664,11 +685,9 @@ extension ShopNavigator {
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
         self.deferred = nil
-        if case .present(let content) = deferred.step,
-            let level = state.presented.last, level.content == content, !level.isAwaited
-        {
-            state.markAwaited(level.id)
-            waiting[level.id] = deferred.waiting
+        if let id = answer(to: deferred, in: state) {
+            state.markAwaited(id)
+            waiting[id] = deferred.waiting
         } else {
             deferred.waiting.continuation.resume(returning: nil)
         }

@@ -36,6 +36,8 @@ struct AnswersText {
             writer.line("let step: \(p)State.Step")
             writer.doc("The presentation that came up instead; nil: none, or it was there before.")
             writer.line("let standIn: Int?")
+            writer.doc("The newest presentation of before: what it waits for comes after that.")
+            writer.line("let last: Int")
             writer.line("let waiting: \(p)Waiting")
         }
     }
@@ -62,7 +64,8 @@ struct AnswersText {
                                 let waiting = \(p)Waiting(
                                     number: number, continuation: continuation, position: position, node: node)
                                 deferred?.waiting.continuation.resume(returning: nil)
-                                deferred = \(p)Deferred(step: step, standIn: standIn, waiting: waiting)
+                                deferred = \(p)Deferred(
+                                    step: step, standIn: standIn, last: last, waiting: waiting)
                             }
                         } onCancel: {
                             _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
@@ -103,6 +106,8 @@ struct AnswersText {
             writer.code(
                 """
                 guard let deferred, deferred.waiting.number == number else { return }
+                self.deferred = nil
+                deferred.waiting.continuation.resume(returning: nil)
                 settle { state in
                     state.giveUp(deferred.step)
                     if let id = deferred.standIn { state.dismiss(id: id) }
@@ -122,6 +127,26 @@ struct AnswersText {
                     state.dismiss(id: id)
                 }
                 """)
+            guard state.hasConditions else { return }
+            writer.code(
+                """
+                guard let deferred, state.node(at: deferred.waiting.position) != deferred.waiting.node else { return }
+                if let id = answer(to: deferred, in: state) { state.dismiss(id: id) }
+                state.giveUp(deferred.step)
+                """)
+        }
+        writer.blank()
+        guard state.hasConditions else { return }
+        writer.doc("The presentation that has come at last; nil: none has.")
+        writer.block("private func answer(to deferred: \(p)Deferred, in state: \(p)State) -> Int?") { writer in
+            writer.code(
+                """
+                guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
+                    let level = state.presented.last, level.id > deferred.last, level.content == content,
+                    !level.isAwaited
+                else { return nil }
+                return level.id
+                """)
         }
         writer.blank()
     }
@@ -140,11 +165,9 @@ struct AnswersText {
                 """
                 guard let deferred, state.parked?.step != deferred.step else { return }
                 self.deferred = nil
-                if case .present(let content) = deferred.step,
-                    let level = state.presented.last, level.content == content, !level.isAwaited
-                {
-                    state.markAwaited(level.id)
-                    waiting[level.id] = deferred.waiting
+                if let id = answer(to: deferred, in: state) {
+                    state.markAwaited(id)
+                    waiting[id] = deferred.waiting
                 } else {
                     deferred.waiting.continuation.resume(returning: nil)
                 }

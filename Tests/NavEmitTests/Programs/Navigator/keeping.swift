@@ -226,6 +226,36 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     other.cancel()
     await yield()
     expect(answers == [nil, nil] && signing.state.parked == nil && signing.state.node == .login)
+    // So does an equal presentation that nobody waits for.
+    let inviting = App(known)
+    inviting.navigator.present(.sheet(.invite))
+    inviting.settle()
+    inviting.navigator.conditionsChanged(undecided)
+    let third = Task { answers.append(await HomeExits(inviting.base()).invite()) }
+    await yield()
+    expect(inviting.state.parked != nil)
+    third.cancel()
+    await yield()
+    expect(answers == [nil, nil, nil] && inviting.state.parked == nil && inviting.state.node == .invite, "\(answers)")
+}
+
+/// Who has left does not get what it has asked for, nor does anybody else.
+@MainActor func whoHasLeftIsAnswered() async {
+    func yield() async { for _ in 0..<20 { await Task.yield() } }
+    var undecided = member
+    undecided.known = nil
+    let app = App(undecided)
+    app.navigator.push(.detail(n: 1))
+    app.settle()
+    var answers: [Bool?] = []
+    Task { answers.append(await DetailExits(app.navigator.handler(level: 0, route: .detail(n: 1))).invite()) }
+    await yield()
+    expect(app.state.parked != nil)
+    app.navigator.pop()
+    await yield()
+    expect(answers == [nil] && app.state.parked == nil, "\(answers) \(app.state.nodes)")
+    app.navigator.conditionsChanged(known)
+    expect(app.state.presented.isEmpty)
 }
 
 @MainActor func endedRootsAreEmptied() {
@@ -362,6 +392,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         givenStatesAreChecked()
         screensGoOnStacks()
         await cancelledTasksGiveUp()
+        await whoHasLeftIsAnswered()
         endedRootsAreEmptied()
         columnsAreColumnsWhereTheyStand()
         whatLiesUponALostColumnIsLost()
