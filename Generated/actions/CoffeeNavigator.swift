@@ -146,7 +146,7 @@ extension CoffeeNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: CoffeeState, _ next: inout CoffeeState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -649,10 +649,11 @@ extension CoffeeNavigator {
             return last.isLink
         }
         let link = CoffeeLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -667,7 +668,7 @@ extension CoffeeNavigator {
     func open(_ link: CoffeeLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { CoffeeLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { CoffeeLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -679,7 +680,14 @@ extension CoffeeNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: CoffeeLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: CoffeeLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -882,7 +890,7 @@ nonisolated enum CoffeeEvent: Hashable, Sendable {
         case opened(CoffeeNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(CoffeeNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(CoffeeNode)

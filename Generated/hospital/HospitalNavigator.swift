@@ -174,7 +174,7 @@ extension HospitalNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: HospitalState, _ next: inout HospitalState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -1353,10 +1353,11 @@ extension HospitalNavigator {
             return last.isLink
         }
         let link = HospitalLink(url, environment: environment)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -1373,7 +1374,9 @@ extension HospitalNavigator {
     }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { HospitalLink(url: url, environment: environment) != nil }
+    func recognizes(_ url: URL) -> Bool {
+        HospitalLink(url: url, environment: environment).map(isOwn) ?? false
+    }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -1385,7 +1388,14 @@ extension HospitalNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: HospitalLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return state.adding(plan).base.content.node == state.base.content.node
+    }
+
     private func open(_ link: HospitalLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1627,7 +1637,7 @@ nonisolated enum HospitalEvent: Hashable, Sendable {
         case opened(HospitalNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(HospitalNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(HospitalNode)

@@ -489,7 +489,15 @@ nonisolated extension HospitalState {
             self.tab = tab
             return
         }
-        if self[0].path.isEmpty {
+        // In a compact width, a split view goes back to its first column; what fills the others
+        // stays.
+        var isAtRoot = true
+        if case .split(var split) = base.content, split.compactColumn != .sidebar {
+            split.compactColumn = .sidebar
+            base.content = .split(split)
+            isAtRoot = false
+        }
+        if isAtRoot, self[0].path.isEmpty {
             reselections[tab, default: 0] += 1
         } else {
             popToRoot(0)

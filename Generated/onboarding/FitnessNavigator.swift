@@ -125,7 +125,7 @@ extension FitnessNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: FitnessState, _ next: inout FitnessState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -468,10 +468,11 @@ extension FitnessNavigator {
             return last.isLink
         }
         let link = FitnessLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -486,7 +487,7 @@ extension FitnessNavigator {
     func open(_ link: FitnessLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { FitnessLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { FitnessLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -498,7 +499,14 @@ extension FitnessNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: FitnessLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: FitnessLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -653,7 +661,7 @@ nonisolated enum FitnessEvent: Hashable, Sendable {
         case opened(FitnessNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(FitnessNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(FitnessNode)

@@ -125,7 +125,7 @@ extension JournalNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: JournalState, _ next: inout JournalState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {

@@ -166,7 +166,7 @@ extension ShopNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: ShopState, _ next: inout ShopState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -850,10 +850,11 @@ extension ShopNavigator {
             return last.isLink
         }
         let link = ShopLink(url, environment: environment)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -870,7 +871,9 @@ extension ShopNavigator {
     }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { ShopLink(url: url, environment: environment) != nil }
+    func recognizes(_ url: URL) -> Bool {
+        ShopLink(url: url, environment: environment).map(isOwn) ?? false
+    }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -882,7 +885,14 @@ extension ShopNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: ShopLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: ShopLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1041,7 +1051,7 @@ nonisolated enum ShopEvent: Hashable, Sendable {
         case opened(ShopNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(ShopNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(ShopNode)

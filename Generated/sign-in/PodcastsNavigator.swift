@@ -144,7 +144,7 @@ extension PodcastsNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: PodcastsState, _ next: inout PodcastsState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -547,10 +547,11 @@ extension PodcastsNavigator {
             return last.isLink
         }
         let link = PodcastsLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -565,7 +566,7 @@ extension PodcastsNavigator {
     func open(_ link: PodcastsLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { PodcastsLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { PodcastsLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -577,7 +578,14 @@ extension PodcastsNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: PodcastsLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: PodcastsLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -731,7 +739,7 @@ nonisolated enum PodcastsEvent: Hashable, Sendable {
         case opened(PodcastsNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(PodcastsNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(PodcastsNode)

@@ -124,7 +124,7 @@ extension MusicNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: MusicState, _ next: inout MusicState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -422,10 +422,11 @@ extension MusicNavigator {
             return last.isLink
         }
         let link = MusicLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -440,7 +441,7 @@ extension MusicNavigator {
     func open(_ link: MusicLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { MusicLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { MusicLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -452,7 +453,14 @@ extension MusicNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: MusicLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: MusicLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -607,7 +615,7 @@ nonisolated enum MusicEvent: Hashable, Sendable {
         case opened(MusicNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(MusicNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(MusicNode)

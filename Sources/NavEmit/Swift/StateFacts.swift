@@ -76,6 +76,8 @@ struct StateFacts: Sendable {
     /// Flows have objects that their steps work with.
     var hasRuns: Bool { hasFlows && model.has(.flows) }
     var hasScreens: Bool { model.hasMembers(.route) }
+    /// Whether there is a navigator of one stack of several.
+    var canBeStack: Bool { model.has(.views) && hasScreens }
     var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
     /// Steps that some conditions hide.
     var hasConditionalSteps: Bool {

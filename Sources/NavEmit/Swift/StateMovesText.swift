@@ -124,7 +124,23 @@ struct StateMovesText {
                 }
             """)
         writer.indented { writer in
-            if facts.hasScreens {
+            if facts.hasSplits {
+                writer.code(
+                    """
+                    // In a compact width, a split view goes back to its first column; what fills the others stays.
+                    var isAtRoot = true
+                    if case .split(var split) = base.content, split.compactColumn != .sidebar {
+                        split.compactColumn = .sidebar
+                        base.content = .split(split)
+                        isAtRoot = false
+                    }
+                    if isAtRoot, self[0].path.isEmpty {
+                        reselections[tab, default: 0] += 1
+                    } else {
+                        popToRoot(0)
+                    }
+                    """)
+            } else if facts.hasScreens {
                 writer.code(
                     """
                     if self[0].path.isEmpty {

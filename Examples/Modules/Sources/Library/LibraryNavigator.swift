@@ -164,7 +164,7 @@ extension LibraryNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: LibraryState, _ next: inout LibraryState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -855,10 +855,11 @@ extension LibraryNavigator {
             return last.isLink
         }
         let link = LibraryLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -873,7 +874,7 @@ extension LibraryNavigator {
     func open(_ link: LibraryLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { LibraryLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { LibraryLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -885,7 +886,14 @@ extension LibraryNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: LibraryLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: LibraryLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1041,7 +1049,7 @@ nonisolated enum LibraryEvent: Hashable, Sendable {
         case opened(LibraryNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(LibraryNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(LibraryNode)

@@ -182,7 +182,7 @@ extension ShopNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: ShopState, _ next: inout ShopState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -886,10 +886,11 @@ extension ShopNavigator {
             return last.isLink
         }
         let link = ShopLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -904,7 +905,7 @@ extension ShopNavigator {
     package func open(_ link: ShopLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    package func recognizes(_ url: URL) -> Bool { ShopLink(url: url) != nil }
+    package func recognizes(_ url: URL) -> Bool { ShopLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -916,7 +917,14 @@ extension ShopNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: ShopLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: ShopLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1098,7 +1106,7 @@ nonisolated package enum ShopEvent: Hashable, Sendable {
         case opened(ShopNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(ShopNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(ShopNode)

@@ -49,7 +49,7 @@ struct EventsText {
                     case opened(\(p)Node)
                     /// It waits for a condition, or until nothing holds it any more.
                     case parked(\(p)Node)
-                    /// The graph has no such link.
+                    /// The graph has no such link\(state.canBeStack ? ", or it is not for the stack that is shown" : "").
                     case unmatched
                     /// A condition does not hold, and nothing stands in.
                     case refused(\(p)Node)

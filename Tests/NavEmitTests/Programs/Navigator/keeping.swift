@@ -353,8 +353,23 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(other.state.path.isEmpty, "it was for somebody else")
 }
 
+/// In a compact width, a split view is a stack.
+@MainActor func aTapGoesBackToTheFirstColumn() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    FoldersExits(app.base(.sidebar)).files(folder: 1)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.tap(.mail)
+    expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar && app.split.detail != nil)
+    expect(app.state.reselections[.mail] == nil)
+    app.navigator.tap(.mail)
+    expect(app.state.reselections[.mail] == 1)
+}
+
 @main struct Program {
     static func main() async {
+        aTapGoesBackToTheFirstColumn()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
         anotherUserGetsNothing()

@@ -193,7 +193,16 @@ struct Screens: OfficeDestinations {
     expect(navigator.state.path == [.tool(name: "file")] && navigator.state.presented.isEmpty)
     // What begins with another screen is not for this stack.
     let state = navigator.state
-    navigator.open("office://letter/3/headers")
+    var events: [OfficeEvent] = []
+    navigator.onEvent = { events.append($0) }
+    for _ in 0..<2 { expect(!navigator.open("office://letter/3/headers"), "twice in a second") }
+    if let link = OfficeLink("office://letter/4") { navigator.open(link) }
+    expect(
+        events == [
+            .url("office://letter/3/headers", .unmatched), .url("office://letter/4", .unmatched),
+        ], "\(events)")
+    expect(URL(string: "office://letter/3").map(navigator.recognizes) == false)
+    expect(URL(string: "office://tool/file").map(navigator.recognizes) == true)
     await settle()
     expect(navigator.state == state && stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
     expect(stage.warnings.isEmpty, "\(stage.warnings)")
