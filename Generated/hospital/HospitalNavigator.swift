@@ -907,22 +907,24 @@ extension HospitalNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: HospitalMove, _ flow: HospitalFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
-            guard let place = state.place(ofLevel: level) else { return }
+        settle { state -> HospitalState.Outcome in
+            guard let place = state.place(ofLevel: level) else { return .ignored }
             state.update(flow, place)
+            var end: (flow: HospitalFlow, outcome: HospitalState.Outcome)?
             switch move {
             case .edit: break
-            case .next: ended[level] = state.advance(conditions, at: now(), place)
+            case .next: end = state.move(conditions, at: now(), place) { $0.next(conditions) }
             case .back: state.goBack(conditions, place)
-            case .skip: ended[level] = state.skip(conditions, at: now(), place)
-            case .finish: ended[level] = state.finish(conditions, at: now(), place)
+            case .skip: end = state.move(conditions, at: now(), place) { $0.skip(conditions) }
+            case .finish: end = state.move(conditions, at: now(), place) { _ in false }
             case .cancel:
                 isCancelled = place == 0
                 state.dismiss(place)
             }
+            ended[level] = end?.flow
+            return end?.outcome ?? .ignored
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
     }
 
     /// Flows that have ended are told to who waits for them, or else to the app.
@@ -936,11 +938,15 @@ extension HospitalNavigator {
                 results[level] = result(flow)
             }
         }
-        for level in former.presented where ended[level.id] == nil && waiting[level.id] == nil {
+        for level in former.presented where ended[level.id] == nil {
             guard case .flow(let flow) = level.content,
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
-            tell(flow, cancelled: true)
+            if waiting[level.id] == nil {
+                tell(flow, cancelled: !flow.isFinished)
+            } else if flow.isFinished {
+                results[level.id] = result(flow)
+            }
         }
     }
 
@@ -1691,10 +1697,34 @@ nonisolated extension HospitalState {
     }
 
     var seen: Top {
+        guard root != nil else {
+            let route = HospitalRoute.splash
+            return Top(level: -1, depth: 0, node: route.node, values: route.fields.told)
+        }
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension HospitalFlow {
+    /// The node of the step that is shown.
+    var stepNode: HospitalNode {
+        let step: String
+        switch self {
+        case .patients(.admission(let flow)): step = flow.step.rawValue
+        case .appointments(.book(let flow)): step = flow.step.rawValue
+        case .records(.orderTests(let flow)): step = flow.step.rawValue
+        case .pharmacy(.prescribe(let flow)): step = flow.step.rawValue
+        case .pharmacy(.dispense(let flow)): step = flow.step.rawValue
+        case .billing(.closeMonth(let flow)): step = flow.step.rawValue
+        case .staff(.handover(let flow)): step = flow.step.rawValue
+        case .settings(.changePin(let flow)): step = flow.step.rawValue
+        }
+        return HospitalNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 

@@ -624,7 +624,7 @@ nonisolated extension HospitalState {
     mutating func advance(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
     ) -> HospitalFlow? {
-        move(conditions, at: now, level) { $0.next(conditions) }
+        move(conditions, at: now, level) { $0.next(conditions) }?.flow
     }
 
     /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
@@ -633,7 +633,7 @@ nonisolated extension HospitalState {
     mutating func skip(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
     ) -> HospitalFlow? {
-        move(conditions, at: now, level) { $0.skip(conditions) }
+        move(conditions, at: now, level) { $0.skip(conditions) }?.flow
     }
 
     /// Goes back a step; false where that cannot be.
@@ -651,7 +651,7 @@ nonisolated extension HospitalState {
     mutating func finish(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
     ) -> HospitalFlow? {
-        move(conditions, at: now, level) { _ in false }
+        move(conditions, at: now, level) { _ in false }?.flow
     }
 
     /// Gives a flow other values, such as its data.
@@ -663,10 +663,11 @@ nonisolated extension HospitalState {
         self[place].content = .flow(flow)
     }
 
-    private mutating func move(
+    /// A flow that has gone, as it is complete, and what became of what follows it.
+    mutating func move(
         _ conditions: HospitalConditions, at now: Double, _ level: Int?,
         _ body: (inout any HospitalSteps) -> Bool
-    ) -> HospitalFlow? {
+    ) -> (flow: HospitalFlow, outcome: Outcome)? {
         let place = level ?? depth - 1
         guard place < depth, case .flow(var flow) = self[place].content else { return nil }
         let goesOn = flow.change(body)
@@ -675,15 +676,17 @@ nonisolated extension HospitalState {
         if place > 0 { dismiss(place) }
         // What follows a flow does not take the place of a link that waits.
         let link = parked?.otherwise == nil && parked?.step.isLink == true ? parked : nil
+        var outcome = Outcome.done
         switch flow.node {
         case .patientsAdmission:
-            go(
-                .open(HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds())])),
-                conditions, at: now)
+            outcome =
+                go(
+                    .open(HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds())])),
+                    conditions, at: now)
         default: break
         }
         if let link { parked = link }
-        return flow
+        return (flow, outcome)
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that

@@ -387,8 +387,7 @@ extension FitnessNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: FitnessMove, _ flow: FitnessFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -401,7 +400,7 @@ extension FitnessNavigator {
                 isCancelled = place == 0
             }
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
     }
 
     /// Flows that have ended are told to who waits for them, or else to the app.
@@ -697,11 +696,26 @@ nonisolated extension FitnessState {
         let values: [String: String]
     }
 
-    var seen: Top {
+    /// Nil while the root is undecided.
+    var seen: Top? {
+        guard root != nil else { return nil }
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension FitnessFlow {
+    /// The node of the step that is shown.
+    var stepNode: FitnessNode {
+        let step: String
+        switch self {
+        case .onboarding(let flow): step = flow.step.rawValue
+        }
+        return FitnessNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 
@@ -709,15 +723,17 @@ extension FitnessNavigator {
     func announce(_ event: FitnessEvent) { onEvent?(event) }
 
     /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    func announceStart() {
+        if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }
+    }
 
     /// Tells what has changed, once.
     func announce(from former: FitnessState, _ closer: FitnessEvent.Closer) {
         guard onEvent != nil else { return }
         let (left, shown) = (former.seen, state.seen)
         guard left != shown else { return }
-        announce(.left(left.node))
-        announce(.shown(shown.node, values: shown.values))
+        if let left { announce(.left(left.node)) }
+        if let shown { announce(.shown(shown.node, values: shown.values)) }
     }
 }
 

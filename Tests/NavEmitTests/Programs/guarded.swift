@@ -3,6 +3,7 @@ import Foundation
 @MainActor final class Handlers: ClubHandlers {
     func trialFinished(cancelled: Bool) {}
     func buyFinished(cancelled: Bool) {}
+    func joinFinished(cancelled: Bool) {}
 }
 
 /// What the app knows, before it has told anybody.
@@ -34,6 +35,7 @@ extension ClubNavigator {
         switch observed(state.top.id)?.run {
         case .trial(let run)?: run.next()
         case .buy(let run)?: run.next()
+        case .join(let run)?: run.next()
         case nil: break
         }
     }
@@ -77,6 +79,31 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(club.state.nodes == [.main, .home, .paywall] && club.state.parked?.otherwise == .paywall)
     club.conditionsChanged(patron)
     expect(club.state.nodes == [.main, .home, .premium])
+}
+
+/// What is told of flows: their steps, and that what follows is refused.
+@MainActor func checkEventsOfFlows() {
+    let club = navigator(ClubConditions())
+    var events: [ClubEvent] = []
+    club.onEvent = { events.append($0) }
+    club.announceStart()
+    club.conditionsChanged(nobody)
+    expect(events == [.shown(.splash, values: [:]), .left(.splash), .shown(.welcome, values: [:])], "\(events)")
+    events = []
+    WelcomeExits(club.exits).trial()
+    club.next()
+    expect(
+        events == [
+            .routed(from: .welcome, to: .trial), .left(.welcome), .shown(.trialA, values: [:]), .left(.trialA),
+            .shown(.trialB, values: [:]),
+        ], "\(events)")
+    club.conditionsChanged(member)
+    HomeExits(club.exits).join()
+    events = []
+    club.next()
+    expect(
+        events == [.closed(.join, by: .code), .left(.joinA), .shown(.home, values: [:]), .blocked(by: .guest)],
+        "\(events)")
 }
 
 /// What a link adds to is not what it needs.
@@ -237,6 +264,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
 
 checkRoots()
 checkEndsOfFlows()
+checkEventsOfFlows()
 checkLinksOnWhatStays()
 checkPruning()
 checkSplits()

@@ -730,8 +730,7 @@ extension LibraryNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: LibraryMove, _ flow: LibraryFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -1091,9 +1090,22 @@ nonisolated extension LibraryState {
 
     var seen: Top {
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension LibraryFlow {
+    /// The node of the step that is shown.
+    var stepNode: LibraryNode {
+        let step: String
+        switch self {
+        case .loans(.request(let flow)): step = flow.step.rawValue
+        }
+        return LibraryNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 

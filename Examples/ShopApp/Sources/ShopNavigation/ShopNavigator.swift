@@ -753,8 +753,7 @@ extension ShopNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: ShopMove, _ flow: ShopFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -1149,9 +1148,22 @@ nonisolated extension ShopState {
 
     var seen: Top {
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension ShopFlow {
+    /// The node of the step that is shown.
+    var stepNode: ShopNode {
+        let step: String
+        switch self {
+        case .account(.onboarding(let flow)): step = flow.step.rawValue
+        }
+        return ShopNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 

@@ -1,9 +1,12 @@
 import Foundation
 
-/// What the app does; nothing here.
+/// What the app is told.
 @MainActor final class Handlers: KeptHandlers {
+    var orders: [Bool] = []
+
     func introFinished(_ data: IntroData, cancelled: Bool) {}
     func trialFinished(cancelled: Bool) {}
+    func orderFinished(cancelled: Bool) { orders.append(!cancelled) }
 }
 
 private let nobody = KeptConditions(signedIn: false, isNew: false, paid: false, known: false)
@@ -353,6 +356,37 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(other.state.path.isEmpty, "it was for somebody else")
 }
 
+/// A flow whose last steps are all that is left of it is complete, however it goes.
+@MainActor func closedFlowsAreComplete() async {
+    for isPaid in [false, true] {
+        for isAwaited in [false, true] {
+            let app = App(member)
+            var answers: [Bool?] = []
+            if isAwaited {
+                let task = Task { answers.append(await HomeExits(app.base()).order()) }
+                for _ in 0..<20 { await Task.yield() }
+                app.settle()
+                end(app)
+                await task.value
+            } else {
+                app.navigator.start(.order())
+                app.settle()
+                end(app)
+            }
+            expect(answers == (isAwaited ? [isPaid ? true : nil] : []), "\(answers)")
+            expect(app.handlers.orders == (isAwaited ? [] : [isPaid]), "\(app.handlers.orders)")
+
+            func end(_ app: App) {
+                guard case .order(let run)? = app.navigator.observed(app.state.top.id)?.run else {
+                    return expect(false)
+                }
+                if isPaid { run.next() }
+                app.navigator.dismissed(app.state.top.id)
+            }
+        }
+    }
+}
+
 /// In a compact width, a split view is a stack.
 @MainActor func aTapGoesBackToTheFirstColumn() {
     let app = App(member)
@@ -369,6 +403,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
 
 @main struct Program {
     static func main() async {
+        await closedFlowsAreComplete()
         aTapGoesBackToTheFirstColumn()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
