@@ -1619,6 +1619,7 @@ extension HospitalNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle { followConditions(from: former, &$0) }
     }
 }
@@ -1776,8 +1777,11 @@ extension HospitalNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
         var saved = HospitalSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         if let restored {
-            saved.state.restore(restored.state, as: restored.state.root)
+            saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
         }
         let encoder = JSONEncoder()
@@ -1805,7 +1809,7 @@ extension HospitalNavigator {
         if let saved = restored, let root = HospitalState.Root(conditions) {
             restored = nil
             if saved.state.root == root { opening.held = opening.held ?? saved.held }
-            state.restore(saved.state, as: root)
+            state.restore(saved.state, as: root, conditions, at: now())
         }
         return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
             ?? .ignored
@@ -1813,23 +1817,20 @@ extension HospitalNavigator {
 }
 
 nonisolated extension HospitalState {
-    /// Takes over what was saved; what waits since then is newer. Of another root, only a link is
-    /// of use that waited for this one.
-    mutating func restore(_ saved: Self, as root: Root?) {
+    /// Shows what was saved, as far as it is decided whether that may be shown. Of another root,
+    /// only a link is of use that waited for this one.
+    mutating func restore(
+        _ saved: Self, as root: Root?, _ conditions: HospitalConditions, at now: Double
+    ) {
         guard saved.root == root else {
             if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
                 plan.root == root
             {
-                parked = Parked(step: waiting.step, level: 0, since: waiting.since)
+                parked = waiting.startingOver
             }
             return
         }
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

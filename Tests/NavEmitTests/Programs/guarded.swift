@@ -106,6 +106,57 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
         "\(events)")
 }
 
+/// What waits for a decision does not wait on when that is made against it.
+@MainActor func checkDecisions() {
+    var undecided = member
+    undecided.guest = nil
+    let club = navigator(undecided)
+    club.open("club://vault")
+    expect(club.state.parked != nil)
+    let saved = club.save()
+    var events: [ClubEvent] = []
+    club.onEvent = { events.append($0) }
+    club.conditionsChanged(member)
+    expect(
+        club.state.nodes == [.main, .home] && club.state.parked == nil && events == [.blocked(by: .guest)], "\(events)")
+    for conditions in [member, patron, nobody] {
+        let other = navigator(conditions)
+        if let saved { other.restore(saved) }
+        expect(other.state.parked == nil)
+        expect(other.state.node == (conditions == patron ? .vault : conditions == nobody ? .welcome : .home))
+    }
+}
+
+/// A tab is restored when it may be shown, with what lies on it.
+@MainActor func checkRestoredTabs() {
+    var undecided = patron
+    undecided.paid = nil
+    let club = navigator(patron)
+    club.select(.shop)
+    club.push(.help)
+    club.present(.sheet(.note))
+    club.select(.main)
+    HomeExits(club.exits).premium()
+    club.tap(.shop)
+    club.present(.sheet(.note))
+    guard let saved = club.save() else { return expect(false) }
+    for conditions in [patron, member] {
+        let other = navigator(undecided)
+        other.restore(saved)
+        expect(other.state.nodes == [.main, .home], "\(other.state.nodes)")
+        other.conditionsChanged(conditions)
+        let nodes: [ClubNode] = conditions == patron ? [.shop, .offers, .help, .note] : [.main, .home]
+        expect(other.state.nodes == nodes && other.state.parked == nil, "\(other.state.nodes)")
+        other.select(.main)
+        expect(other.state.node == (conditions == patron ? .premium : .home))
+
+        // Nor is what lies in another tab.
+        other.select(.papers)
+        other.conditionsChanged(undecided)
+        expect(other.select(.main) == (conditions == patron ? .parked : .done))
+    }
+}
+
 /// What a link adds to is not what it needs.
 @MainActor func checkLinksOnWhatStays() {
     let club = navigator(nobody)
@@ -265,6 +316,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
 checkRoots()
 checkEndsOfFlows()
 checkEventsOfFlows()
+checkDecisions()
+checkRestoredTabs()
 checkLinksOnWhatStays()
 checkPruning()
 checkSplits()

@@ -354,6 +354,86 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let other = app.restarted(nobody)
     other.navigator.conditionsChanged(member)
     expect(other.state.path.isEmpty, "it was for somebody else")
+
+    let holding = App(known)
+    holding.navigator.present(.sheet(.compose))
+    holding.open("kept://d/4")
+    holding.navigator.conditionsChanged(member)
+    holding.navigator.dismiss()
+    expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
+}
+
+/// While it is not decided what to show, nothing is.
+@MainActor func undecidedRootsShowNothing() {
+    let app = App(KeptConditions())
+    var events: [KeptEvent] = []
+    app.navigator.onEvent = { events.append($0) }
+    app.navigator.announceStart()
+    expect(app.navigator.present(.sheet(.plain)) == .parked)
+    app.settle()
+    expect(app.state.presented.isEmpty && app.navigator.ground.level == nil)
+    expect(app.navigator.push(.premium) == .parked && app.navigator.push(.settings) == .parked)
+    app.navigator.conditionsChanged(KeptConditions(paid: false))
+    expect(app.state.path.isEmpty && app.state.link == nil && events.isEmpty, "\(events)")
+    app.navigator.conditionsChanged(member)
+    expect(app.state.path == [.settings] && events == [.shown(.settings, values: [:])], "\(events)")
+}
+
+/// What was seen when the app was left is shown when its conditions allow it.
+@MainActor func undecidedScreensWait() {
+    var undecided = payer
+    undecided.paid = nil
+    let app = App(payer)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.plain))
+    let seen = app.state.nodes
+    for conditions in [payer, member] {
+        let next = app.restarted(undecided)
+        expect(next.state.nodes == [.one, .home], "\(next.state.nodes)")
+        for app in [next, next.restarted(undecided)] {
+            app.navigator.conditionsChanged(conditions)
+            app.settle()
+            expect(app.state.nodes == (conditions == payer ? seen : [.one, .home]), "\(app.state.nodes)")
+            expect(app.state.parked == nil && app.state.top.arrivals == 0)
+        }
+    }
+    // Not to who has gone elsewhere, nor to somebody else.
+    let moved = app.restarted(undecided)
+    moved.navigator.push(.settings)
+    let linked = app.restarted(undecided)
+    linked.open("kept://d/4")
+    let other = app.restarted(undecided)
+    other.navigator.conditionsChanged(nobody)
+    for app in [moved, linked, other] {
+        app.navigator.conditionsChanged(payer)
+        expect(![.premium, .plain].contains(app.state.node) && app.state.parked == nil, "\(app.state.nodes)")
+    }
+    // A link that waited goes before what was seen.
+    undecided.known = false
+    let waiting = App(known)
+    waiting.navigator.push(.invitation)
+    waiting.open("kept://premium")
+    expect(waiting.state.node == .paywall && waiting.state.parked != nil)
+    let next = waiting.restarted(KeptConditions(signedIn: true, isNew: false))
+    expect(next.state.nodes == [.one, .home] && next.state.parked != nil, "\(next.state.nodes)")
+    next.navigator.conditionsChanged(KeptConditions(signedIn: true, isNew: false, paid: true, known: true))
+    expect(next.state.nodes == [.one, .home, .premium], "\(next.state.nodes)")
+}
+
+/// A condition that has turned false since is one that turns false.
+@MainActor func anotherUserIsRestoredNothing() {
+    let app = App(known)
+    app.open("kept://premium")
+    expect(app.state.parked?.otherwise == .paywall)
+    expect(app.restarted(known).state.parked != nil)
+    expect(app.restarted(member).state.parked == nil)
+    var undecided = member
+    undecided.known = nil
+    for app in [app.restarted(undecided), app.restarted(undecided).restarted(undecided)] {
+        expect(app.state.parked != nil)
+        app.navigator.conditionsChanged(member)
+        expect(app.state.parked == nil)
+    }
 }
 
 /// A flow whose last steps are all that is left of it is complete, however it goes.
@@ -403,6 +483,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
 
 @main struct Program {
     static func main() async {
+        undecidedRootsShowNothing()
+        undecidedScreensWait()
+        anotherUserIsRestoredNothing()
         await closedFlowsAreComplete()
         aTapGoesBackToTheFirstColumn()
         restoredStatesWaitForTheirRoot()
