@@ -618,6 +618,21 @@ nonisolated extension CoffeeState {
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
     }
 
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: CoffeeConditions) {
+        func isForbidden(_ node: CoffeeNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// Gives up what waits when the user has left what stands in for it.
     mutating func dropIfLeft() {
         guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }

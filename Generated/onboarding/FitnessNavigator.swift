@@ -129,7 +129,11 @@ extension FitnessNavigator {
     private func stay(as former: FitnessState, _ next: inout FitnessState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.root = former.root

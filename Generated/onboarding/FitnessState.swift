@@ -614,6 +614,17 @@ nonisolated extension FitnessState {
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
     }
 
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: FitnessConditions) {
+        func isForbidden(_ node: FitnessNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// Moves flows on from steps that are not shown under the conditions.
     mutating func settleFlows(_ conditions: FitnessConditions) {
         /// Whether a flow has moved on.

@@ -709,6 +709,21 @@ nonisolated extension LibraryState {
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
     }
 
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: LibraryConditions) {
+        func isForbidden(_ node: LibraryNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// The first tab that may be shown, or else the first of which that is undecided.
     mutating func selectFirstTab(_ conditions: LibraryConditions) {
         let tabs = Self.visibleTabs(conditions)

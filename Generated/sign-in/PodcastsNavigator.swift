@@ -148,7 +148,11 @@ extension PodcastsNavigator {
     private func stay(as former: PodcastsState, _ next: inout PodcastsState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.bases = former.bases

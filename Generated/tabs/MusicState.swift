@@ -535,6 +535,17 @@ nonisolated extension MusicState {
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
     }
 
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: MusicConditions) {
+        func isForbidden(_ node: MusicNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// The first tab that may be shown, or else the first of which that is undecided.
     mutating func selectFirstTab(_ conditions: MusicConditions) {
         let tabs = Self.visibleTabs(conditions)

@@ -43,6 +43,7 @@ struct StatePruningText {
         writer.line("}")
         writer.blank()
         if facts.model.has(.navigator) { RestoringText(facts).write(to: &writer) }
+        if facts.model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
         if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
         writer.code(
@@ -107,6 +108,33 @@ struct StatePruningText {
                 presented.removeSubrange((place + 1)...)
                 break
             }
+            """)
+    }
+
+    /// What a navigator of one stack prunes, whose root is the app's.
+    private func writePruneOfStack(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Takes away what lies on the stack that is seen and needs what does not hold.
+            mutating func pruneStack(_ conditions: \(p)Conditions) {
+                func isForbidden(_ node: \(p)Node) -> Bool { node.needs.contains { $0.isMet(conditions) == false } }
+                if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+                    base.path.removeSubrange(first...)\(facts.hasPresented ? "\n        presented = []" : "")
+                }
+            """)
+        if facts.hasPresented {
+            writer.code(
+                """
+                    if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+                        presented.removeSubrange(first...)
+                    }
+                """)
+        }
+        writer.code(
+            """
+                dropIfLeft()
+            }
+
             """)
     }
 

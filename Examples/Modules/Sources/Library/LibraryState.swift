@@ -782,6 +782,21 @@ nonisolated extension LibraryState {
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
     }
 
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: LibraryConditions) {
+        func isForbidden(_ node: LibraryNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
     /// that has moved on is returned, by its place.
     @discardableResult

@@ -317,14 +317,17 @@ struct NavigatorText {
         writer.blank()
         writer.doc("What leads out of this stack leads nowhere.")
         writer.block("private func stay(as former: \(p)State, _ next: inout \(p)State)") { writer in
-            writer.code(
-                """
-                let base = next.base
-                guard base.content.node == former.base.content.node else {
-                    next = former
-                    return
+            writer.line("let base = next.base")
+            writer.block("guard base.content.node == former.base.content.node else") { writer in
+                if state.hasConditions { writer.line("let isDropped = next.parked == nil") }
+                writer.line("next = former")
+                if state.hasConditions {
+                    writer.line("if isDropped { next.parked = nil }")
+                    writer.line("// Which root and tab they choose is nothing to it, what lies on it is.")
+                    writer.line("next.pruneStack(conditions)")
                 }
-                """)
+                writer.line("return")
+            }
             if state.hasTabs { writer.line("next.tab = former.tab") }
             if state.hasRoots { writer.line("next.root = former.root") }
             writer.code(
