@@ -727,8 +727,12 @@ nonisolated extension FitnessFlow {
 extension FitnessNavigator {
     func announce(_ event: FitnessEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() {
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
         if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }
     }
 

@@ -86,7 +86,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     let club = navigator(ClubConditions())
     var events: [ClubEvent] = []
     club.onEvent = { events.append($0) }
-    club.announceStart()
+    club.begin()
     club.conditionsChanged(nobody)
     expect(events == [.shown(.splash, values: [:]), .left(.splash), .shown(.welcome, values: [:])], "\(events)")
     events = []

@@ -61,8 +61,8 @@ struct EventsText {
     private func writeAnnouncing(_ writer: inout SwiftWriter) {
         let start =
             isUnseen
-            ? "\n    if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }\n"
-            : " announce(.shown(state.seen.node, values: state.seen.values)) "
+            ? "if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }"
+            : "announce(.shown(state.seen.node, values: state.seen.values))"
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writer.doc("What is on top: a level, a height, a node with its values.")
@@ -107,8 +107,14 @@ struct EventsText {
                 """
                 func announce(_ event: \(p)Event) { onEvent?(event) }
 
-                /// Tells what is on top in the beginning.
-                func announceStart() {\(start)}
+                /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+                func begin(with saved: Data? = nil) {
+                    let onEvent = self.onEvent
+                    self.onEvent = nil
+                    if let saved { restore(saved) }
+                    self.onEvent = onEvent
+                    \(start)
+                }
 
                 /// Tells what has changed, once.
                 func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {

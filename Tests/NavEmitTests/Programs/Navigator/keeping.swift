@@ -368,7 +368,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let app = App(KeptConditions())
     var events: [KeptEvent] = []
     app.navigator.onEvent = { events.append($0) }
-    app.navigator.announceStart()
+    app.navigator.begin()
     expect(app.navigator.present(.sheet(.plain)) == .parked)
     app.settle()
     expect(app.state.presented.isEmpty && app.navigator.ground.level == nil)

@@ -212,10 +212,13 @@ struct Screens: OfficeDestinations {
     let app = App()
     await app.open("office://letter/7/headers")
     app.stage.setScenePhase(.background)
+    var events: [OfficeEvent] = []
     let scene = Stage(
-        OfficeRootView(conditions: app.office, destinations: Screens(), handlers: app.handlers),
+        OfficeRootView(
+            conditions: app.office, destinations: Screens(), handlers: app.handlers, onEvent: { events.append($0) }),
         sceneStorage: app.stage.sceneStorage)
     expect(scene.visibleTexts.contains("headers 7"), "\(scene.visibleTexts)")
+    expect(events == [.shown(.headers, values: ["letterId": "7"])], "what is seen, and nothing before: \(events)")
 }
 
 /// With `-officeLink URL`, as a developer starts an app from Xcode.
