@@ -93,8 +93,7 @@
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
-            if let saved { navigator.restore(saved) }
-            navigator.announceStart()
+            navigator.begin(with: saved)
             scenes?.activate(navigator)
             #if DEBUG
                 let arguments = ProcessInfo.processInfo.arguments

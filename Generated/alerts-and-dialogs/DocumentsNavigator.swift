@@ -130,7 +130,7 @@ extension DocumentsNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: DocumentsState, _ next: inout DocumentsState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -639,10 +639,11 @@ extension DocumentsNavigator {
             return last.isLink
         }
         let link = DocumentsLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -657,7 +658,7 @@ extension DocumentsNavigator {
     func open(_ link: DocumentsLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { DocumentsLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { DocumentsLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -669,7 +670,14 @@ extension DocumentsNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: DocumentsLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: DocumentsLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -778,7 +786,7 @@ nonisolated enum DocumentsEvent: Hashable, Sendable {
         case opened(DocumentsNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(DocumentsNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(DocumentsNode)
@@ -825,8 +833,14 @@ nonisolated extension DocumentsState {
 extension DocumentsNavigator {
     func announce(_ event: DocumentsEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: DocumentsState, _ closer: DocumentsEvent.Closer) {

@@ -58,6 +58,9 @@ nonisolated extension HospitalSteps {
         Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
     }
 
+    /// Whether the flow's work is done: what is left of it cannot be left backwards.
+    var isFinished: Bool { Self.isFinal(step) }
+
     func isLast(_ conditions: HospitalConditions) -> Bool { following(conditions) == nil }
 
     /// From 0 at the first of the visible steps to 1 at the last.
@@ -148,6 +151,12 @@ nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
             self = .settings(inner)
             return result
         }
+    }
+
+    /// Whether its work is done.
+    var isFinished: Bool {
+        var flow = self
+        return flow.change { $0.isFinished }
     }
 
     /// The flow with what it has gathered before. Its step stays, too, unless it is to be another

@@ -174,11 +174,15 @@ extension HospitalNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: HospitalState, _ next: inout HospitalState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.tab = former.tab
@@ -926,22 +930,24 @@ extension HospitalNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: HospitalMove, _ flow: HospitalFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
-            guard let place = state.place(ofLevel: level) else { return }
+        settle { state -> HospitalState.Outcome in
+            guard let place = state.place(ofLevel: level) else { return .ignored }
             state.update(flow, place)
+            var end: (flow: HospitalFlow, outcome: HospitalState.Outcome)?
             switch move {
             case .edit: break
-            case .next: ended[level] = state.advance(conditions, at: now(), place)
+            case .next: end = state.move(conditions, at: now(), place) { $0.next(conditions) }
             case .back: state.goBack(conditions, place)
-            case .skip: ended[level] = state.skip(conditions, at: now(), place)
-            case .finish: ended[level] = state.finish(conditions, at: now(), place)
+            case .skip: end = state.move(conditions, at: now(), place) { $0.skip(conditions) }
+            case .finish: end = state.move(conditions, at: now(), place) { _ in false }
             case .cancel:
                 isCancelled = place == 0
                 state.dismiss(place)
             }
+            ended[level] = end?.flow
+            return end?.outcome ?? .ignored
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
     }
 
     /// Flows that have ended are told to who waits for them, or else to the app.
@@ -955,11 +961,15 @@ extension HospitalNavigator {
                 results[level] = result(flow)
             }
         }
-        for level in former.presented where ended[level.id] == nil && waiting[level.id] == nil {
+        for level in former.presented where ended[level.id] == nil {
             guard case .flow(let flow) = level.content,
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
-            tell(flow, cancelled: true)
+            if waiting[level.id] == nil {
+                tell(flow, cancelled: !flow.isFinished)
+            } else if flow.isFinished {
+                results[level.id] = result(flow)
+            }
         }
     }
 
@@ -1372,10 +1382,11 @@ extension HospitalNavigator {
             return last.isLink
         }
         let link = HospitalLink(url, environment: environment)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -1392,7 +1403,9 @@ extension HospitalNavigator {
     }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { HospitalLink(url: url, environment: environment) != nil }
+    func recognizes(_ url: URL) -> Bool {
+        HospitalLink(url: url, environment: environment).map(isOwn) ?? false
+    }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -1404,7 +1417,14 @@ extension HospitalNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: HospitalLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return state.adding(plan).base.content.node == state.base.content.node
+    }
+
     private func open(_ link: HospitalLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1622,6 +1642,7 @@ extension HospitalNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle { followConditions(from: former, &$0) }
     }
 }
@@ -1646,7 +1667,7 @@ nonisolated enum HospitalEvent: Hashable, Sendable {
         case opened(HospitalNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(HospitalNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(HospitalNode)
@@ -1700,18 +1721,48 @@ nonisolated extension HospitalState {
     }
 
     var seen: Top {
+        guard root != nil else {
+            let route = HospitalRoute.splash
+            return Top(level: -1, depth: 0, node: route.node, values: route.fields.told)
+        }
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension HospitalFlow {
+    /// The node of the step that is shown.
+    var stepNode: HospitalNode {
+        let step: String
+        switch self {
+        case .patients(.admission(let flow)): step = flow.step.rawValue
+        case .appointments(.book(let flow)): step = flow.step.rawValue
+        case .records(.orderTests(let flow)): step = flow.step.rawValue
+        case .pharmacy(.prescribe(let flow)): step = flow.step.rawValue
+        case .pharmacy(.dispense(let flow)): step = flow.step.rawValue
+        case .billing(.closeMonth(let flow)): step = flow.step.rawValue
+        case .staff(.handover(let flow)): step = flow.step.rawValue
+        case .settings(.changePin(let flow)): step = flow.step.rawValue
+        }
+        return HospitalNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 
 extension HospitalNavigator {
     func announce(_ event: HospitalEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: HospitalState, _ closer: HospitalEvent.Closer) {
@@ -1755,8 +1806,11 @@ extension HospitalNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
         var saved = HospitalSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         if let restored {
-            saved.state.restore(restored.state, as: restored.state.root)
+            saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
         }
         let encoder = JSONEncoder()
@@ -1784,7 +1838,7 @@ extension HospitalNavigator {
         if let saved = restored, let root = HospitalState.Root(conditions) {
             restored = nil
             if saved.state.root == root { opening.held = opening.held ?? saved.held }
-            state.restore(saved.state, as: root)
+            state.restore(saved.state, as: root, conditions, at: now())
         }
         return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
             ?? .ignored
@@ -1792,23 +1846,20 @@ extension HospitalNavigator {
 }
 
 nonisolated extension HospitalState {
-    /// Takes over what was saved; what waits since then is newer. Of another root, only a link is
-    /// of use that waited for this one.
-    mutating func restore(_ saved: Self, as root: Root?) {
+    /// Shows what was saved, as far as it is decided whether that may be shown. Of another root,
+    /// only a link is of use that waited for this one.
+    mutating func restore(
+        _ saved: Self, as root: Root?, _ conditions: HospitalConditions, at now: Double
+    ) {
         guard saved.root == root else {
             if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
                 plan.root == root
             {
-                parked = Parked(step: waiting.step, level: 0, since: waiting.since)
+                parked = waiting.startingOver
             }
             return
         }
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

@@ -20,7 +20,7 @@ nonisolated enum HospitalCondition: String, Codable, Sendable {
 }
 
 /// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
-nonisolated struct HospitalConditions: Hashable, Sendable {
+nonisolated struct HospitalConditions: Hashable, Codable, Sendable {
     /// Somebody has signed in on this device and the token is valid.
     var signedIn: Bool?
     /// Face ID, or the PIN, within the last five minutes.
@@ -65,6 +65,13 @@ nonisolated struct HospitalConditions: Hashable, Sendable {
             prescriber: self.prescriber ?? former.prescriber,
             billingAccess: self.billingAccess ?? former.billingAccess,
             shiftLead: self.shiftLead ?? former.shiftLead)
+    }
+
+    /// Whether something does not hold any more that did.
+    func hasLost(since former: Self) -> Bool {
+        let all: [HospitalCondition] =
+            [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
+        return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
@@ -489,7 +496,15 @@ nonisolated extension HospitalState {
             self.tab = tab
             return
         }
-        if self[0].path.isEmpty {
+        // In a compact width, a split view goes back to its first column; what fills the others
+        // stays.
+        var isAtRoot = true
+        if case .split(var split) = base.content, split.compactColumn != .sidebar {
+            split.compactColumn = .sidebar
+            base.content = .split(split)
+            isAtRoot = false
+        }
+        if isAtRoot, self[0].path.isEmpty {
             reselections[tab, default: 0] += 1
         } else {
             popToRoot(0)
@@ -616,7 +631,7 @@ nonisolated extension HospitalState {
     mutating func advance(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
     ) -> HospitalFlow? {
-        move(conditions, at: now, level) { $0.next(conditions) }
+        move(conditions, at: now, level) { $0.next(conditions) }?.flow
     }
 
     /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
@@ -625,7 +640,7 @@ nonisolated extension HospitalState {
     mutating func skip(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
     ) -> HospitalFlow? {
-        move(conditions, at: now, level) { $0.skip(conditions) }
+        move(conditions, at: now, level) { $0.skip(conditions) }?.flow
     }
 
     /// Goes back a step; false where that cannot be.
@@ -643,7 +658,7 @@ nonisolated extension HospitalState {
     mutating func finish(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
     ) -> HospitalFlow? {
-        move(conditions, at: now, level) { _ in false }
+        move(conditions, at: now, level) { _ in false }?.flow
     }
 
     /// Gives a flow other values, such as its data.
@@ -655,10 +670,11 @@ nonisolated extension HospitalState {
         self[place].content = .flow(flow)
     }
 
-    private mutating func move(
+    /// A flow that has gone, as it is complete, and what became of what follows it.
+    mutating func move(
         _ conditions: HospitalConditions, at now: Double, _ level: Int?,
         _ body: (inout any HospitalSteps) -> Bool
-    ) -> HospitalFlow? {
+    ) -> (flow: HospitalFlow, outcome: Outcome)? {
         let place = level ?? depth - 1
         guard place < depth, case .flow(var flow) = self[place].content else { return nil }
         let goesOn = flow.change(body)
@@ -667,15 +683,17 @@ nonisolated extension HospitalState {
         if place > 0 { dismiss(place) }
         // What follows a flow does not take the place of a link that waits.
         let link = parked?.otherwise == nil && parked?.step.isLink == true ? parked : nil
+        var outcome = Outcome.done
         switch flow.node {
         case .patientsAdmission:
-            go(
-                .open(HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds())])),
-                conditions, at: now)
+            outcome =
+                go(
+                    .open(HospitalState(root: .tabs, tab: .ward, path: [.patients(.beds())])),
+                    conditions, at: now)
         default: break
         }
         if let link { parked = link }
-        return flow
+        return (flow, outcome)
     }
 
     /// What is to be shown next on the way from what is shown to what is wanted: one change that
@@ -763,6 +781,23 @@ nonisolated extension HospitalState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: HospitalNode?
+        /// It was seen when the app was left: what conditions forbid of it is left out.
+        var isRestored = false
+        /// What the app knew when this was saved.
+        var known: HospitalConditions?
+
+        /// The same on the lowest level, with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
+        }
+
+        /// Without what conditions forbid of what was seen.
+        func pruned(_ conditions: HospitalConditions) -> Self {
+            guard isRestored, case .open(var plan) = step else { return self }
+            plan.prune(conditions)
+            return Self(
+                step: .open(plan), level: level, since: since, isRestored: true, known: known)
+        }
     }
 
     private mutating func take(_ step: Step, on level: Int) {
@@ -785,6 +820,11 @@ nonisolated extension HospitalState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {
+        // Nothing is seen on which it could be taken.
+        if root == nil {
+            parked = Parked(step: step, level: 0, since: now)
+            return .parked
+        }
         let level = level ?? depth - 1
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             let isShown = isMet == false && showOtherwise(of: need)
@@ -801,7 +841,9 @@ nonisolated extension HospitalState {
         }
         // A link waits on while one moves about. Another step does so only while something stands
         // in for it.
-        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+        if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
+            self.parked = nil
+        }
         if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
@@ -883,9 +925,10 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// What has to hold for a tab to be selected.
+    /// What has to hold for a tab to be selected, with all that lies on its stack.
     private func needs(of tab: HospitalTab) -> [HospitalNeed] {
-        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place) + bases[tab.place].lowest.needs
+        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
+            + bases[tab.place].nodes.flatMap(\.needs)
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -907,35 +950,58 @@ nonisolated extension HospitalState {
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [HospitalCondition] =
-            [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
-        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
-        if isLost { parked = nil }
-        var waiting = parked
+        let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
+        if isLost || conditions.hasLost(since: former) { parked = nil }
+        var asked = parked
         if let root = Root(conditions), root != self.root {
             let lastID = lastID
             self = Self(conditions)
             self.lastID = lastID
-            waiting = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
-            parked = waiting
+            // What was seen of another root has gone with it.
+            asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
+            parked = asked
         }
         prune(conditions)
-        guard let waiting else { return nil }
+        guard let waiting = asked?.pruned(conditions) else { return nil }
         guard now - waiting.since < 900 else {
             parked = nil
             return nil
         }
+        if root == nil { return .parked }
+        if waiting.isRestored { parked = waiting }
         if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
+    /// any more.
+    private mutating func resume(
+        _ waiting: Parked, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+            parked = nil
+            return nil
+        }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }
             parked = nil
             leave(waiting.otherwise)
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                takeOver(plan)
+                return .done
+            }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
-            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            let otherwise = Self.otherwise(of: need)
+            if otherwise == waiting.otherwise,
+                otherwise != nil || isForOtherRoot(waiting.step, conditions)
+            {
+                return .parked
+            }
+            parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
@@ -951,9 +1017,12 @@ nonisolated extension HospitalState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: HospitalConditions) {
-        func isForbidden(_ needs: [HospitalNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
+        prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
+    }
+
+    private mutating func prune(
+        _ conditions: HospitalConditions, _ isForbidden: ([HospitalNeed]) -> Bool
+    ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
             if isForbidden(bases[place].lowest.needs) || isForbidden(Self.needs(ofPlace: place)) {
@@ -991,6 +1060,46 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = parked?.startingOver
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+        parked = newer ?? parked
+    }
+
+    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
+    /// goes before.
+    mutating func setAside(_ conditions: HospitalConditions, at now: Double) {
+        prune(conditions)
+        guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.parked = nil
+        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        prune(conditions) { $0.firstUnmet(conditions) != nil }
+        // What lies elsewhere is not seen.
+        for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
+        parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+    }
+
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: HospitalConditions) {
+        func isForbidden(_ node: HospitalNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
     /// that has moved on is returned, by its place.
     @discardableResult
@@ -1010,11 +1119,12 @@ nonisolated extension HospitalState {
         return moved
     }
 
-    /// The first tab that may be shown.
+    /// The first tab that may be shown, or else the first of which that is undecided.
     mutating func selectFirstTab(_ conditions: HospitalConditions) {
         let tabs = Self.visibleTabs(conditions)
-        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
-        if let tab = first ?? tabs.first { self.tab = tab }
+        let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
+        let other = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.

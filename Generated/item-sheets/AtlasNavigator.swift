@@ -129,7 +129,7 @@ extension AtlasNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: AtlasState, _ next: inout AtlasState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -567,10 +567,11 @@ extension AtlasNavigator {
             return last.isLink
         }
         let link = AtlasLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -585,7 +586,7 @@ extension AtlasNavigator {
     func open(_ link: AtlasLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { AtlasLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { AtlasLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -597,7 +598,14 @@ extension AtlasNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: AtlasLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: AtlasLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -706,7 +714,7 @@ nonisolated enum AtlasEvent: Hashable, Sendable {
         case opened(AtlasNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(AtlasNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(AtlasNode)
@@ -754,8 +762,14 @@ nonisolated extension AtlasState {
 extension AtlasNavigator {
     func announce(_ event: AtlasEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: AtlasState, _ closer: AtlasEvent.Closer) {

@@ -60,6 +60,9 @@ nonisolated extension FitnessSteps {
         Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
     }
 
+    /// Whether the flow's work is done: what is left of it cannot be left backwards.
+    var isFinished: Bool { Self.isFinal(step) }
+
     func isLast(_ conditions: FitnessConditions) -> Bool { following(conditions) == nil }
 
     /// From 0 at the first of the visible steps to 1 at the last.
@@ -115,6 +118,12 @@ nonisolated enum FitnessFlow: Hashable, Codable, Sendable {
             if let flow = steps as? OnboardingFlow { self = .onboarding(flow) }
             return result
         }
+    }
+
+    /// Whether its work is done.
+    var isFinished: Bool {
+        var flow = self
+        return flow.change { $0.isFinished }
     }
 
     /// The flow with what it has gathered before. Its step stays, too, unless it is to be another

@@ -125,11 +125,15 @@ extension FitnessNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: FitnessState, _ next: inout FitnessState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.root = former.root
@@ -387,8 +391,7 @@ extension FitnessNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: FitnessMove, _ flow: FitnessFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -401,7 +404,7 @@ extension FitnessNavigator {
                 isCancelled = place == 0
             }
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
     }
 
     /// Flows that have ended are told to who waits for them, or else to the app.
@@ -468,10 +471,11 @@ extension FitnessNavigator {
             return last.isLink
         }
         let link = FitnessLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -486,7 +490,7 @@ extension FitnessNavigator {
     func open(_ link: FitnessLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { FitnessLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { FitnessLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -498,7 +502,14 @@ extension FitnessNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: FitnessLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: FitnessLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -629,6 +640,7 @@ extension FitnessNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle { followConditions(from: former, &$0) }
     }
 }
@@ -653,7 +665,7 @@ nonisolated enum FitnessEvent: Hashable, Sendable {
         case opened(FitnessNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(FitnessNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(FitnessNode)
@@ -689,27 +701,48 @@ nonisolated extension FitnessState {
         let values: [String: String]
     }
 
-    var seen: Top {
+    /// Nil while the root is undecided.
+    var seen: Top? {
+        guard root != nil else { return nil }
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension FitnessFlow {
+    /// The node of the step that is shown.
+    var stepNode: FitnessNode {
+        let step: String
+        switch self {
+        case .onboarding(let flow): step = flow.step.rawValue
+        }
+        return FitnessNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 
 extension FitnessNavigator {
     func announce(_ event: FitnessEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }
+    }
 
     /// Tells what has changed, once.
     func announce(from former: FitnessState, _ closer: FitnessEvent.Closer) {
         guard onEvent != nil else { return }
         let (left, shown) = (former.seen, state.seen)
         guard left != shown else { return }
-        announce(.left(left.node))
-        announce(.shown(shown.node, values: shown.values))
+        if let left { announce(.left(left.node)) }
+        if let shown { announce(.shown(shown.node, values: shown.values)) }
     }
 }
 
@@ -741,8 +774,11 @@ extension FitnessNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
         var saved = FitnessSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         if let restored {
-            saved.state.restore(restored.state, as: restored.state.root)
+            saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
         }
         let encoder = JSONEncoder()
@@ -770,7 +806,7 @@ extension FitnessNavigator {
         if let saved = restored, let root = FitnessState.Root(conditions) {
             restored = nil
             if saved.state.root == root { opening.held = opening.held ?? saved.held }
-            state.restore(saved.state, as: root)
+            state.restore(saved.state, as: root, conditions, at: now())
         }
         return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
             ?? .ignored
@@ -778,19 +814,20 @@ extension FitnessNavigator {
 }
 
 nonisolated extension FitnessState {
-    /// Takes over what was saved; what waits since then is newer. Of another root, only a link is
-    /// of use that waited for this one.
-    mutating func restore(_ saved: Self, as root: Root?) {
+    /// Shows what was saved, as far as it is decided whether that may be shown. Of another root,
+    /// only a link is of use that waited for this one.
+    mutating func restore(
+        _ saved: Self, as root: Root?, _ conditions: FitnessConditions, at now: Double
+    ) {
         guard saved.root == root else {
             if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
                 plan.root == root
             {
-                parked = Parked(step: waiting.step, level: 0, since: waiting.since)
+                parked = waiting.startingOver
             }
             return
         }
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        self = saved
-        parked = newer ?? parked
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

@@ -11,7 +11,7 @@ nonisolated enum FitnessCondition: String, Codable, Sendable {
 }
 
 /// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
-nonisolated struct FitnessConditions: Hashable, Sendable {
+nonisolated struct FitnessConditions: Hashable, Codable, Sendable {
     var onboarded: Bool?
     /// This device has health data.
     var healthAvailable: Bool?
@@ -33,6 +33,12 @@ nonisolated struct FitnessConditions: Hashable, Sendable {
         Self(
             onboarded: self.onboarded ?? former.onboarded,
             healthAvailable: self.healthAvailable ?? former.healthAvailable)
+    }
+
+    /// Whether something does not hold any more that did.
+    func hasLost(since former: Self) -> Bool {
+        let all: [FitnessCondition] = [.onboarded, .healthAvailable]
+        return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
@@ -395,6 +401,23 @@ nonisolated extension FitnessState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: FitnessNode?
+        /// It was seen when the app was left: what conditions forbid of it is left out.
+        var isRestored = false
+        /// What the app knew when this was saved.
+        var known: FitnessConditions?
+
+        /// The same on the lowest level, with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
+        }
+
+        /// Without what conditions forbid of what was seen.
+        func pruned(_ conditions: FitnessConditions) -> Self {
+            guard isRestored, case .open(var plan) = step else { return self }
+            plan.prune(conditions)
+            return Self(
+                step: .open(plan), level: level, since: since, isRestored: true, known: known)
+        }
     }
 
     private mutating func take(_ step: Step, on level: Int) {
@@ -413,6 +436,11 @@ nonisolated extension FitnessState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: FitnessConditions, at now: Double
     ) -> Outcome {
+        // Nothing is seen on which it could be taken.
+        if root == nil {
+            parked = Parked(step: step, level: 0, since: now)
+            return .parked
+        }
         let level = level ?? depth - 1
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             let isShown = isMet == false && showOtherwise(of: need)
@@ -429,7 +457,9 @@ nonisolated extension FitnessState {
         }
         // A link waits on while one moves about. Another step does so only while something stands
         // in for it.
-        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+        if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
+            self.parked = nil
+        }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
         settleFlows(conditions)
@@ -490,40 +520,67 @@ nonisolated extension FitnessState {
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [FitnessCondition] = [.onboarded, .healthAvailable]
-        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
-        if isLost { parked = nil }
-        var waiting = parked
+        let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
+        if isLost || conditions.hasLost(since: former) { parked = nil }
+        var asked = parked
         if let root = Root(conditions), root != self.root {
             self = Self(conditions)
-            waiting = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
-            parked = waiting
+            // What was seen of another root has gone with it.
+            asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
+            parked = asked
         }
         prune(conditions)
-        guard let waiting else { return nil }
+        guard let waiting = asked?.pruned(conditions) else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if root == nil { return .parked }
+        if waiting.isRestored { parked = waiting }
         if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
+    /// any more.
+    private mutating func resume(
+        _ waiting: Parked, _ conditions: FitnessConditions, at now: Double
+    ) -> Outcome? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+            parked = nil
+            return nil
+        }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }
             parked = nil
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                takeOver(plan)
+                return .done
+            }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
-            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            let otherwise = Self.otherwise(of: need)
+            if otherwise == waiting.otherwise,
+                otherwise != nil || isForOtherRoot(waiting.step, conditions)
+            {
+                return .parked
+            }
+            parked = nil
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
     }
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: FitnessConditions) {
-        func isForbidden(_ needs: [FitnessNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
+        prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
+    }
+
+    private mutating func prune(
+        _ conditions: FitnessConditions, _ isForbidden: ([FitnessNeed]) -> Bool
+    ) {
         for place in bases.indices {
             if isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
@@ -533,6 +590,38 @@ nonisolated extension FitnessState {
             }
         }
         settleFlows(conditions)
+        dropIfLeft()
+    }
+
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = parked?.startingOver
+        self = saved
+        parked = newer ?? parked
+    }
+
+    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
+    /// goes before.
+    mutating func setAside(_ conditions: FitnessConditions, at now: Double) {
+        prune(conditions)
+        guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.parked = nil
+        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        prune(conditions) { $0.firstUnmet(conditions) != nil }
+        // What lies elsewhere is not seen.
+        for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
+        parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+    }
+
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: FitnessConditions) {
+        func isForbidden(_ node: FitnessNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+        }
         dropIfLeft()
     }
 

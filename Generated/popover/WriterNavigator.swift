@@ -125,7 +125,7 @@ extension WriterNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: WriterState, _ next: inout WriterState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -610,8 +610,14 @@ nonisolated extension WriterState {
 extension WriterNavigator {
     func announce(_ event: WriterEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: WriterState, _ closer: WriterEvent.Closer) {

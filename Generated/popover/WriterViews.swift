@@ -59,8 +59,7 @@
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
-            if let saved { navigator.restore(saved) }
-            navigator.announceStart()
+            navigator.begin(with: saved)
         }
 
         private func follow(_ phase: ScenePhase) {

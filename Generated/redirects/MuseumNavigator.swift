@@ -97,7 +97,7 @@ extension MuseumNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: MuseumState, _ next: inout MuseumState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -354,10 +354,11 @@ extension MuseumNavigator {
             return last.isLink
         }
         let link = MuseumLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -372,7 +373,7 @@ extension MuseumNavigator {
     func open(_ link: MuseumLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { MuseumLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { MuseumLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -384,7 +385,14 @@ extension MuseumNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: MuseumLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: MuseumLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -493,7 +501,7 @@ nonisolated enum MuseumEvent: Hashable, Sendable {
         case opened(MuseumNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(MuseumNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(MuseumNode)
@@ -541,8 +549,14 @@ nonisolated extension MuseumState {
 extension MuseumNavigator {
     func announce(_ event: MuseumEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: MuseumState, _ closer: MuseumEvent.Closer) {

@@ -153,11 +153,15 @@ extension LibraryNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: LibraryState, _ next: inout LibraryState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.tab = former.tab
@@ -740,10 +744,11 @@ extension LibraryNavigator {
             return last.isLink
         }
         let link = LibraryLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -758,7 +763,7 @@ extension LibraryNavigator {
     func open(_ link: LibraryLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { LibraryLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { LibraryLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -770,7 +775,14 @@ extension LibraryNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: LibraryLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: LibraryLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -895,6 +907,7 @@ extension LibraryNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -922,7 +935,7 @@ nonisolated enum LibraryEvent: Hashable, Sendable {
         case opened(LibraryNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(LibraryNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(LibraryNode)
@@ -969,8 +982,14 @@ nonisolated extension LibraryState {
 extension LibraryNavigator {
     func announce(_ event: LibraryEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: LibraryState, _ closer: LibraryEvent.Closer) {
@@ -1013,11 +1032,15 @@ nonisolated struct LibrarySavedState: Codable {
 extension LibraryNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved = LibrarySavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(LibrarySavedState(state: state, held: opening.held))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1028,7 +1051,7 @@ extension LibraryNavigator {
         guard let saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
         opening.held = opening.held ?? saved.held
         settle { state in
-            state.restore(saved.state)
+            state.restore(saved.state, conditions, at: now())
             return state.update(
                 from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1037,14 +1060,9 @@ extension LibraryNavigator {
 }
 
 nonisolated extension LibraryState {
-    /// Takes over what was saved; what waits since then is newer.
-    mutating func restore(_ saved: Self) {
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+    /// Shows what was saved, as far as it is decided whether that may be shown.
+    mutating func restore(_ saved: Self, _ conditions: LibraryConditions, at now: Double) {
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

@@ -9,7 +9,7 @@ nonisolated enum LibraryCondition: String, Codable, Sendable {
 }
 
 /// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
-nonisolated struct LibraryConditions: Hashable, Sendable {
+nonisolated struct LibraryConditions: Hashable, Codable, Sendable {
     var hasCard: Bool?
 
     init(hasCard: Bool? = nil) {
@@ -25,6 +25,12 @@ nonisolated struct LibraryConditions: Hashable, Sendable {
     /// With what was known before of what is undecided now.
     func filled(from former: Self) -> Self {
         Self(hasCard: self.hasCard ?? former.hasCard)
+    }
+
+    /// Whether something does not hold any more that did.
+    func hasLost(since former: Self) -> Bool {
+        let all: [LibraryCondition] = [.hasCard]
+        return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
@@ -462,6 +468,23 @@ nonisolated extension LibraryState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: LibraryNode?
+        /// It was seen when the app was left: what conditions forbid of it is left out.
+        var isRestored = false
+        /// What the app knew when this was saved.
+        var known: LibraryConditions?
+
+        /// The same on the lowest level, with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
+        }
+
+        /// Without what conditions forbid of what was seen.
+        func pruned(_ conditions: LibraryConditions) -> Self {
+            guard isRestored, case .open(var plan) = step else { return self }
+            plan.prune(conditions)
+            return Self(
+                step: .open(plan), level: level, since: since, isRestored: true, known: known)
+        }
     }
 
     private mutating func take(_ step: Step, on level: Int) {
@@ -494,7 +517,9 @@ nonisolated extension LibraryState {
         }
         // A link waits on while one moves about. Another step does so only while something stands
         // in for it.
-        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+        if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
+            self.parked = nil
+        }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
         return .done
@@ -546,10 +571,10 @@ nonisolated extension LibraryState {
         }
     }
 
-    /// What has to hold for a tab to be selected.
+    /// What has to hold for a tab to be selected, with all that lies on its stack.
     private func needs(of tab: LibraryTab) -> [LibraryNeed] {
         Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
-            + bases[tab.place].content.node.needs
+            + bases[tab.place].nodes.flatMap(\.needs)
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -571,26 +596,44 @@ nonisolated extension LibraryState {
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [LibraryCondition] = [.hasCard]
-        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
-        if isLost { parked = nil }
-        let waiting = parked
+        let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
+        if isLost || conditions.hasLost(since: former) { parked = nil }
+        let asked = parked
         prune(conditions)
-        guard let waiting else { return nil }
+        guard let waiting = asked?.pruned(conditions) else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.isRestored { parked = waiting }
         if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
+    /// any more.
+    private mutating func resume(
+        _ waiting: Parked, _ conditions: LibraryConditions, at now: Double
+    ) -> Outcome? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+            parked = nil
+            return nil
+        }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             leave(waiting.otherwise)
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                takeOver(plan)
+                return .done
+            }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
-            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            let otherwise = Self.otherwise(of: need)
+            if otherwise == waiting.otherwise, otherwise != nil { return .parked }
+            parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
@@ -606,9 +649,12 @@ nonisolated extension LibraryState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: LibraryConditions) {
-        func isForbidden(_ needs: [LibraryNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
+        prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
+    }
+
+    private mutating func prune(
+        _ conditions: LibraryConditions, _ isForbidden: ([LibraryNeed]) -> Bool
+    ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
             if isForbidden(bases[place].content.node.needs)
@@ -638,11 +684,52 @@ nonisolated extension LibraryState {
         dropIfLeft()
     }
 
-    /// The first tab that may be shown.
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = parked?.startingOver
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+        parked = newer ?? parked
+    }
+
+    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
+    /// goes before.
+    mutating func setAside(_ conditions: LibraryConditions, at now: Double) {
+        prune(conditions)
+        guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.parked = nil
+        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        prune(conditions) { $0.firstUnmet(conditions) != nil }
+        // What lies elsewhere is not seen.
+        for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
+        parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+    }
+
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: LibraryConditions) {
+        func isForbidden(_ node: LibraryNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
+    /// The first tab that may be shown, or else the first of which that is undecided.
     mutating func selectFirstTab(_ conditions: LibraryConditions) {
         let tabs = Self.visibleTabs(conditions)
-        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
-        if let tab = first ?? tabs.first { self.tab = tab }
+        let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
+        let other = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.

@@ -166,11 +166,15 @@ extension ShopNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: ShopState, _ next: inout ShopState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.tab = former.tab
@@ -742,8 +746,7 @@ extension ShopNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: ShopMove, _ flow: ShopFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -869,10 +872,11 @@ extension ShopNavigator {
             return last.isLink
         }
         let link = ShopLink(url, environment: environment)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -889,7 +893,9 @@ extension ShopNavigator {
     }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { ShopLink(url: url, environment: environment) != nil }
+    func recognizes(_ url: URL) -> Bool {
+        ShopLink(url: url, environment: environment).map(isOwn) ?? false
+    }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -901,7 +907,14 @@ extension ShopNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: ShopLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: ShopLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1033,6 +1046,7 @@ extension ShopNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1060,7 +1074,7 @@ nonisolated enum ShopEvent: Hashable, Sendable {
         case opened(ShopNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(ShopNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(ShopNode)
@@ -1100,17 +1114,36 @@ nonisolated extension ShopState {
 
     var seen: Top {
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension ShopFlow {
+    /// The node of the step that is shown.
+    var stepNode: ShopNode {
+        let step: String
+        switch self {
+        case .onboarding(let flow): step = flow.step.rawValue
+        }
+        return ShopNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 
 extension ShopNavigator {
     func announce(_ event: ShopEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: ShopState, _ closer: ShopEvent.Closer) {
@@ -1153,11 +1186,15 @@ nonisolated struct ShopSavedState: Codable {
 extension ShopNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved = ShopSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(ShopSavedState(state: state, held: opening.held))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1168,7 +1205,7 @@ extension ShopNavigator {
         guard let saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
         opening.held = opening.held ?? saved.held
         settle { state in
-            state.restore(saved.state)
+            state.restore(saved.state, conditions, at: now())
             return state.update(
                 from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1177,14 +1214,9 @@ extension ShopNavigator {
 }
 
 nonisolated extension ShopState {
-    /// Takes over what was saved; what waits since then is newer.
-    mutating func restore(_ saved: Self) {
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+    /// Shows what was saved, as far as it is decided whether that may be shown.
+    mutating func restore(_ saved: Self, _ conditions: ShopConditions, at now: Double) {
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

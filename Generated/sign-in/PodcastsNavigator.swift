@@ -144,11 +144,15 @@ extension PodcastsNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: PodcastsState, _ next: inout PodcastsState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.bases = former.bases
@@ -547,10 +551,11 @@ extension PodcastsNavigator {
             return last.isLink
         }
         let link = PodcastsLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -565,7 +570,7 @@ extension PodcastsNavigator {
     func open(_ link: PodcastsLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { PodcastsLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { PodcastsLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -577,7 +582,14 @@ extension PodcastsNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: PodcastsLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: PodcastsLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -704,6 +716,7 @@ extension PodcastsNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -731,7 +744,7 @@ nonisolated enum PodcastsEvent: Hashable, Sendable {
         case opened(PodcastsNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(PodcastsNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(PodcastsNode)
@@ -778,8 +791,14 @@ nonisolated extension PodcastsState {
 extension PodcastsNavigator {
     func announce(_ event: PodcastsEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: PodcastsState, _ closer: PodcastsEvent.Closer) {
@@ -822,11 +841,15 @@ nonisolated struct PodcastsSavedState: Codable {
 extension PodcastsNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved = PodcastsSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(PodcastsSavedState(state: state, held: opening.held))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -837,7 +860,7 @@ extension PodcastsNavigator {
         guard let saved = try? decoder.decode(PodcastsSavedState.self, from: data) else { return }
         opening.held = opening.held ?? saved.held
         settle { state in
-            state.restore(saved.state)
+            state.restore(saved.state, conditions, at: now())
             return state.update(
                 from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -846,14 +869,9 @@ extension PodcastsNavigator {
 }
 
 nonisolated extension PodcastsState {
-    /// Takes over what was saved; what waits since then is newer.
-    mutating func restore(_ saved: Self) {
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+    /// Shows what was saved, as far as it is decided whether that may be shown.
+    mutating func restore(_ saved: Self, _ conditions: PodcastsConditions, at now: Double) {
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

@@ -11,7 +11,7 @@ nonisolated enum PodcastsCondition: String, Codable, Sendable {
 }
 
 /// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
-nonisolated struct PodcastsConditions: Hashable, Sendable {
+nonisolated struct PodcastsConditions: Hashable, Codable, Sendable {
     var signedIn: Bool?
     /// Pays for episodes without advertising.
     var subscribed: Bool?
@@ -33,6 +33,12 @@ nonisolated struct PodcastsConditions: Hashable, Sendable {
         Self(
             signedIn: self.signedIn ?? former.signedIn,
             subscribed: self.subscribed ?? former.subscribed)
+    }
+
+    /// Whether something does not hold any more that did.
+    func hasLost(since former: Self) -> Bool {
+        let all: [PodcastsCondition] = [.signedIn, .subscribed]
+        return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
@@ -399,6 +405,23 @@ nonisolated extension PodcastsState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: PodcastsNode?
+        /// It was seen when the app was left: what conditions forbid of it is left out.
+        var isRestored = false
+        /// What the app knew when this was saved.
+        var known: PodcastsConditions?
+
+        /// The same on the lowest level, with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
+        }
+
+        /// Without what conditions forbid of what was seen.
+        func pruned(_ conditions: PodcastsConditions) -> Self {
+            guard isRestored, case .open(var plan) = step else { return self }
+            plan.prune(conditions)
+            return Self(
+                step: .open(plan), level: level, since: since, isRestored: true, known: known)
+        }
     }
 
     private mutating func take(_ step: Step, on level: Int) {
@@ -430,7 +453,9 @@ nonisolated extension PodcastsState {
         }
         // A link waits on while one moves about. Another step does so only while something stands
         // in for it.
-        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+        if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
+            self.parked = nil
+        }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
         return .done
@@ -481,26 +506,44 @@ nonisolated extension PodcastsState {
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [PodcastsCondition] = [.signedIn, .subscribed]
-        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
-        if isLost { parked = nil }
-        let waiting = parked
+        let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
+        if isLost || conditions.hasLost(since: former) { parked = nil }
+        let asked = parked
         prune(conditions)
-        guard let waiting else { return nil }
+        guard let waiting = asked?.pruned(conditions) else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.isRestored { parked = waiting }
         if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
+    /// any more.
+    private mutating func resume(
+        _ waiting: Parked, _ conditions: PodcastsConditions, at now: Double
+    ) -> Outcome? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+            parked = nil
+            return nil
+        }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             leave(waiting.otherwise)
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                takeOver(plan)
+                return .done
+            }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
-            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            let otherwise = Self.otherwise(of: need)
+            if otherwise == waiting.otherwise, otherwise != nil { return .parked }
+            parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
@@ -516,9 +559,12 @@ nonisolated extension PodcastsState {
 
     /// Takes away all that needs what does not hold.
     mutating func prune(_ conditions: PodcastsConditions) {
-        func isForbidden(_ needs: [PodcastsNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
+        prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
+    }
+
+    private mutating func prune(
+        _ conditions: PodcastsConditions, _ isForbidden: ([PodcastsNeed]) -> Bool
+    ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
             if isForbidden(bases[place].content.node.needs) {
@@ -542,6 +588,44 @@ nonisolated extension PodcastsState {
         }
         // What has gone takes with it what it presented.
         if place != formerPlace || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = parked?.startingOver
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+        parked = newer ?? parked
+    }
+
+    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
+    /// goes before.
+    mutating func setAside(_ conditions: PodcastsConditions, at now: Double) {
+        prune(conditions)
+        guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.parked = nil
+        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        prune(conditions) { $0.firstUnmet(conditions) != nil }
+        parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+    }
+
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: PodcastsConditions) {
+        func isForbidden(_ node: PodcastsNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
         dropIfLeft()
     }
 

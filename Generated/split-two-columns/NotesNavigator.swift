@@ -129,7 +129,7 @@ extension NotesNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: NotesState, _ next: inout NotesState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -605,10 +605,11 @@ extension NotesNavigator {
             return last.isLink
         }
         let link = NotesLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -623,7 +624,7 @@ extension NotesNavigator {
     func open(_ link: NotesLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { NotesLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { NotesLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -635,7 +636,14 @@ extension NotesNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: NotesLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: NotesLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -744,7 +752,7 @@ nonisolated enum NotesEvent: Hashable, Sendable {
         case opened(NotesNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(NotesNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(NotesNode)
@@ -792,8 +800,14 @@ nonisolated extension NotesState {
 extension NotesNavigator {
     func announce(_ event: NotesEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: NotesState, _ closer: NotesEvent.Closer) {

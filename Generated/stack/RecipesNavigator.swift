@@ -93,7 +93,7 @@ extension RecipesNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: RecipesState, _ next: inout RecipesState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -383,8 +383,14 @@ nonisolated extension RecipesState {
 extension RecipesNavigator {
     func announce(_ event: RecipesEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: RecipesState, _ closer: RecipesEvent.Closer) {

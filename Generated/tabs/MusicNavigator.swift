@@ -124,11 +124,15 @@ extension MusicNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: MusicState, _ next: inout MusicState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.tab = former.tab
@@ -422,10 +426,11 @@ extension MusicNavigator {
             return last.isLink
         }
         let link = MusicLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -440,7 +445,7 @@ extension MusicNavigator {
     func open(_ link: MusicLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { MusicLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { MusicLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -452,7 +457,14 @@ extension MusicNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: MusicLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: MusicLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -580,6 +592,7 @@ extension MusicNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -607,7 +620,7 @@ nonisolated enum MusicEvent: Hashable, Sendable {
         case opened(MusicNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(MusicNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(MusicNode)
@@ -655,8 +668,14 @@ nonisolated extension MusicState {
 extension MusicNavigator {
     func announce(_ event: MusicEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: MusicState, _ closer: MusicEvent.Closer) {
@@ -695,11 +714,15 @@ nonisolated struct MusicSavedState: Codable {
 extension MusicNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved = MusicSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(MusicSavedState(state: state, held: opening.held))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -710,7 +733,7 @@ extension MusicNavigator {
         guard let saved = try? decoder.decode(MusicSavedState.self, from: data) else { return }
         opening.held = opening.held ?? saved.held
         settle { state in
-            state.restore(saved.state)
+            state.restore(saved.state, conditions, at: now())
             return state.update(
                 from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -719,10 +742,9 @@ extension MusicNavigator {
 }
 
 nonisolated extension MusicState {
-    /// Takes over what was saved; what waits since then is newer.
-    mutating func restore(_ saved: Self) {
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        self = saved
-        parked = newer ?? parked
+    /// Shows what was saved, as far as it is decided whether that may be shown.
+    mutating func restore(_ saved: Self, _ conditions: MusicConditions, at now: Double) {
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

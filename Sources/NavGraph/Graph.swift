@@ -235,7 +235,7 @@ public struct FixedValue: Sendable {
     public var range: SourceRange
 }
 
-public enum ValueExpression: Sendable {
+public enum ValueExpression: Sendable, Hashable {
     /// `"{name}"`: the source's parameter of that name.
     case parameter(String)
     case literal(Literal)

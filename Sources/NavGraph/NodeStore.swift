@@ -5,6 +5,8 @@ struct NodeStore: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
     var names = NameTable()
+    /// What the routes say: a route that is listed twice is one.
+    private var said: Set<RouteText> = []
 
     mutating func add(_ draft: consuming NodeDraft, _ diagnostics: inout [Diagnostic]) {
         let id = NodeID(nodes.count)
@@ -31,7 +33,9 @@ struct NodeStore: Sendable {
     }
 
     private mutating func add(_ draft: RouteDraft, from source: Route.Source) {
-        routes.append(Route(from: source, draft))
+        let route = Route(from: source, draft)
+        if let text = RouteText(route), !said.insert(text).inserted { return }
+        routes.append(route)
     }
 
     private static func withPlaceholders(_ split: SplitDetail) -> SplitDetail {
@@ -100,5 +104,51 @@ struct NodeStore: Sendable {
             if line.isFromAnywhere { add(route, from: .anywhere) }
             for source in line.from { add(route, from: .node(source)) }
         }
+    }
+}
+
+/// All that a route says, wherever it stands.
+private struct RouteText: Hashable {
+    private let source: NodeText?
+    private let target: NodeText
+    private let style: RouteStyle?
+    private let fixed: [FixedText]
+    private let when: [ConditionText]
+    private let label: String?
+    private let doc: String?
+
+    private struct NodeText: Hashable {
+        let name: String
+        let section: SectionID
+
+        init(_ reference: NodeReference) {
+            name = reference.name
+            section = reference.section
+        }
+    }
+
+    private struct FixedText: Hashable {
+        let name: String
+        let value: ValueExpression
+    }
+
+    private struct ConditionText: Hashable {
+        let name: String
+        let isNegated: Bool
+    }
+
+    /// Nil for what an action of an alert does: each action has a route of its own.
+    init?(_ route: Route) {
+        switch route.source {
+        case .node(let reference): source = NodeText(reference)
+        case .anywhere: source = nil
+        case .alertAction: return nil
+        }
+        target = NodeText(route.target)
+        style = route.style?.value
+        fixed = route.fixed.map { FixedText(name: $0.name.value, value: $0.value) }
+        when = route.when.map { ConditionText(name: $0.name, isNegated: $0.isNegated) }
+        label = route.label?.source
+        doc = route.doc
     }
 }

@@ -147,6 +147,30 @@ import Testing
         #expect(action.then.map(\.target) == [NodeID(1), NodeID(2)])
     }
 
+    @Test("a route that is listed twice is one")
+    func repeatedRoutes() {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            conditions: {x: }
+            screens:
+              a: {to: [b, b, {b: {as: replace}}, {b: {params: {n: 1}}}, {b: {params: {n: 1}}}, {b: {when: x}}]}
+              b: {params: {n: Int}}
+              c:
+            alerts: {ask: {actions: {one: {to: c}, other: {to: c}}}}
+            routes:
+              - {from: [a, b, b], to: [b, c, c]}
+              - {from: "*", to: [c, c]}
+            """)
+        #expect(graph.findings == [])
+        #expect(
+            graph.routes == [
+                "a -> b", "a -> replace b", "a -> b", "a -> b", "ask#0 -> c", "ask#1 -> c", "b -> b", "a -> c",
+                "b -> c",
+                "* -> c",
+            ])
+    }
+
     @Test("lines of `routes` stand for a route from each source to each target")
     func routeLines() {
         let graph = DecodedGraph(

@@ -216,6 +216,24 @@ import Testing
                 == "mail |0 boxes |1 list(inbox) |2 message(inbox,3) › header(inbox,3)")
     }
 
+    @Test func columnsThatALinkDoesNotFillNeedNoConditions() throws {
+        let links = try links(
+            """
+            root: pod
+            conditions: {member: }
+            splits: {pod: {sidebar: shelves, content: [extras, episodes, library], detail: [player, notes]}}
+            screens:
+              shelves: {to: [extras, episodes, library, notes]}
+              extras: {requires: member, to: player, url: /extras}
+              episodes: {to: player}
+              library: {to: player}
+              player: {requires: member, url: /play}
+              notes: {url: /notes}
+            """)
+        #expect(try shown("notes", in: links) == "pod |0 shelves |1 episodes |2 notes")
+        #expect(try shown("extras", in: links) == "pod |0 shelves |1 extras [member]")
+    }
+
     @Test func conditionalRootsAddTheirConditionAndTheFirstCounts() throws {
         let links = try links(
             """

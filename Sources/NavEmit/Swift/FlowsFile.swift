@@ -70,7 +70,16 @@ struct FlowsFile {
             : ""
         let visible =
             model.hasConditions ? "Self.steps.filter { Self.isVisible($0, conditions) == true }" : "Self.steps"
-        let isConditional = StateFacts(model).hasConditionalSteps
+        let facts = StateFacts(model)
+        let isConditional = facts.hasConditionalSteps
+        let finishing =
+            facts.hasFinalSteps
+            ? """
+            /// Whether the flow's work is done: what is left of it cannot be left backwards.
+            \(access)var isFinished: Bool { Self.isFinal(step) }
+
+
+            """ : ""
         let going =
             isConditional
             ? "// While that is undecided, it waits.\n    if Self.isVisible(next, conditions) == true { step = next }"
@@ -157,7 +166,7 @@ struct FlowsFile {
                     Self.allowsBack && !Self.isFinal(step) && preceding(\(passed)) != nil
                 }
 
-                \(access)func isLast(\(given)) -> Bool { following(\(passed)) == nil }
+                \(finishing)\(access)func isLast(\(given)) -> Bool { following(\(passed)) == nil }
 
                 /// From 0 at the first of the visible steps to 1 at the last.
                 \(access)func progress(\(given)) -> Double {
@@ -241,6 +250,17 @@ struct FlowsFile {
                         """)
                 }
                 writer.line("}")
+            }
+            if section == .main, StateFacts(model).hasFinalSteps {
+                writer.code(
+                    """
+
+                    /// Whether its work is done.
+                    \(access)var isFinished: Bool {
+                        var flow = self
+                        return flow.change { $0.isFinished }
+                    }
+                    """)
             }
             Self.writeKeeping(model, flows, sections, &writer)
         }

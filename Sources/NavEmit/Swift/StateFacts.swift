@@ -48,6 +48,11 @@ struct StateFacts: Sendable {
     var hasTabs: Bool { places.contains { $0.tab != nil } }
     /// More than one root, or one that waits for a condition.
     var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
+    /// The screen that is shown while the root is undecided.
+    var launching: NodeID? {
+        guard hasRoots, let node = graph.launching?.target, graph[node].kind == .screen else { return nil }
+        return node
+    }
     var hasConditions: Bool { model.hasConditions }
     var hasPresented: Bool { !families.isEmpty }
     /// Nodes that do something before they lead anywhere.
@@ -76,6 +81,8 @@ struct StateFacts: Sendable {
     /// Flows have objects that their steps work with.
     var hasRuns: Bool { hasFlows && model.has(.flows) }
     var hasScreens: Bool { model.hasMembers(.route) }
+    /// Whether there is a navigator of one stack of several.
+    var canBeStack: Bool { model.has(.views) && hasScreens }
     var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
     /// Steps that some conditions hide.
     var hasConditionalSteps: Bool {
@@ -83,6 +90,10 @@ struct StateFacts: Sendable {
             && graph.nodes.contains {
                 if case .step(let step) = $0.detail { !step.when.isEmpty } else { false }
             }
+    }
+    /// Steps that close a flow whose work is done.
+    var hasFinalSteps: Bool {
+        graph.nodes.contains { if case .step(let step) = $0.detail { step.isFinal } else { false } }
     }
     /// Flows that end with something else, which conditions may forbid.
     var hasGuardedEnds: Bool { hasConditions && !ends.isEmpty }

@@ -61,6 +61,7 @@ struct ConditionsText {
     func write(_ access: String, _ writer: inout SwiftWriter) {
         let (p, isolation) = (facts.p, facts.model.isolation)
         let conditions = facts.graph.conditions
+        let all = conditions.map { ".\(SwiftNames.identifier($0.name.value))" }.listed
         writer.blank()
         writer.doc("A fact that only the running app knows.")
         writer.block("\(isolation)\(access)enum \(p)Condition: String, Codable, Sendable") { writer in
@@ -71,7 +72,7 @@ struct ConditionsText {
         }
         writer.blank()
         writer.doc("What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.")
-        writer.block("\(isolation)\(access)struct \(p)Conditions: Hashable, Sendable") { writer in
+        writer.block("\(isolation)\(access)struct \(p)Conditions: Hashable, Codable, Sendable") { writer in
             for condition in conditions {
                 writer.doc(condition.doc ?? "")
                 writer.line("\(access)var \(SwiftNames.identifier(condition.name.value)): Bool?")
@@ -105,6 +106,15 @@ struct ConditionsText {
                 }
                 writer.list("Self(", values, ")")
             }
+            writer.code(
+                """
+
+                /// Whether something does not hold any more that did.
+                func hasLost(since former: Self) -> Bool {
+                    let all: [\(p)Condition] = [\(all)]
+                    return all.contains { former[$0] == true && self[$0] == false }
+                }
+                """)
         }
         writer.blank()
         writer.doc("That a condition holds, or that it does not.")

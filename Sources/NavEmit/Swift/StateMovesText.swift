@@ -124,7 +124,23 @@ struct StateMovesText {
                 }
             """)
         writer.indented { writer in
-            if facts.hasScreens {
+            if facts.hasSplits {
+                writer.code(
+                    """
+                    // In a compact width, a split view goes back to its first column; what fills the others stays.
+                    var isAtRoot = true
+                    if case .split(var split) = base.content, split.compactColumn != .sidebar {
+                        split.compactColumn = .sidebar
+                        base.content = .split(split)
+                        isAtRoot = false
+                    }
+                    if isAtRoot, self[0].path.isEmpty {
+                        reselections[tab, default: 0] += 1
+                    } else {
+                        popToRoot(0)
+                    }
+                    """)
+            } else if facts.hasScreens {
                 writer.code(
                     """
                     if self[0].path.isEmpty {
@@ -327,6 +343,7 @@ struct StateMovesText {
         let isGuarded = facts.hasGuardedEnds
         let given = conditions + (isGuarded ? "at now: Double, " : "")
         let going = isGuarded ? "conditions, at: now, " : ""
+        let ended = isGuarded ? "?.flow" : ""
         writer.code(
             """
             /// The flow of a level, by default the uppermost.
@@ -338,13 +355,13 @@ struct StateMovesText {
             /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
             @discardableResult
             \(access)mutating func advance(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                move(\(going)level) { $0.next(\(passed)) }
+                move(\(going)level) { $0.next(\(passed)) }\(ended)
             }
 
             /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
             @discardableResult
             \(access)mutating func skip(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                move(\(going)level) { $0.skip(\(passed)) }
+                move(\(going)level) { $0.skip(\(passed)) }\(ended)
             }
 
             /// Goes back a step; false where that cannot be.
@@ -360,7 +377,7 @@ struct StateMovesText {
             /// Completes a flow, whatever its step.
             @discardableResult
             \(access)mutating func finish(\(isGuarded ? given : "")_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                move(\(going)level) { _ in false }
+                move(\(going)level) { _ in false }\(ended)
             }
 
             /// Gives a flow other values, such as its data.
@@ -370,9 +387,9 @@ struct StateMovesText {
                 self[place].content = .flow(flow)
             }
 
-            private mutating func move(
+            \(isGuarded ? "/// A flow that has gone, as it is complete, and what became of what follows it.\n" : "private ")mutating func move(
                 \(isGuarded ? given : "")_ level: Int?, _ body: (inout any \(p)Steps) -> Bool
-            ) -> \(model.typeName(.flow))? {
+            ) -> \(isGuarded ? "(flow: \(model.typeName(.flow)), outcome: Outcome)" : model.typeName(.flow))? {
                 let place = level ?? depth - 1
                 guard place < depth, case .flow(var flow) = self[place].content else { return nil }
                 let goesOn = flow.change(body)
@@ -402,7 +419,7 @@ struct StateMovesText {
                     }
                     """)
             }
-            writer.line("return flow")
+            writer.line("return \(isGuarded ? "(flow, outcome)" : "flow")")
         }
         writer.code(
             """
@@ -415,9 +432,13 @@ struct StateMovesText {
     private func writeThen(_ writer: inout SwiftWriter) {
         let ends = facts.ends
         guard !ends.isEmpty else { return }
+        let shown = ends.map { showing($0.then) }
+        if facts.hasGuardedEnds {
+            writer.line("\(shown.allSatisfy { $0 == "break" } ? "let" : "var") outcome = Outcome.done")
+        }
         writer.line("switch flow.node {")
-        for (flow, then) in ends {
-            writer.line("case .\(SwiftNames.identifier(model.nodeNames[flow.index])): \(showing(then))")
+        for ((flow, _), text) in zip(ends, shown) {
+            writer.line("case .\(SwiftNames.identifier(model.nodeNames[flow.index])): \(text)")
         }
         writer.line("default: break")
         writer.line("}")
@@ -427,7 +448,7 @@ struct StateMovesText {
     private func showing(_ node: NodeID) -> String {
         guard facts.hasConditions else { return PlanText.showing(node, facts) ?? "break" }
         let values = model.parameters(of: node).map { model.defaultValue(of: $0) ?? "nil" }
-        return PlanText.step(node, facts, values: values).map { "go(\($0), conditions, at: now)" } ?? "break"
+        return PlanText.step(node, facts, values: values).map { "outcome = go(\($0), conditions, at: now)" } ?? "break"
     }
 
     // MARK: - One step at a time

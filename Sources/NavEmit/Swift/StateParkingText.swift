@@ -15,10 +15,6 @@ struct StateParkingText {
         self.access = access
     }
 
-    private var allConditions: String {
-        graph.conditions.map { ".\(SwiftNames.identifier($0.name.value))" }.listed
-    }
-
     private var minutes: Int { graph.links.parkFor }
 
     func write(to writer: inout SwiftWriter) {
@@ -67,6 +63,19 @@ struct StateParkingText {
             \(access)mutating func go(
                 _ step: Step, on level: Int? = nil, _ conditions: \(p)Conditions, at now: Double
             ) -> Outcome {
+            """)
+        if facts.hasRoots {
+            writer.code(
+                """
+                    // Nothing is seen on which it could be taken.
+                    if root == nil {
+                        parked = Parked(step: step, level: 0, since: now)
+                        return .parked
+                    }
+                """)
+        }
+        writer.code(
+            """
                 let level = level ?? depth - 1
                 if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
                     let isShown = isMet == false && showOtherwise(of: need)
@@ -91,7 +100,7 @@ struct StateParkingText {
             writer.code(
                 """
                 // A link waits on while one moves about. Another step does so only while something stands in for it.
-                if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+                if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored { self.parked = nil }
                 """)
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
             writer.line("take(step, on: min(level, depth - 1))")
@@ -195,9 +204,9 @@ struct StateParkingText {
         let place = facts.guardedPlaces.isEmpty ? "" : "Self.needs(ofPlace: tab.place) + "
         writer.code(
             """
-            /// What has to hold for a tab to be selected.
+            /// What has to hold for a tab to be selected, with all that lies on its stack.
             private func needs(of tab: \(p)Tab) -> [\(p)Need] {
-                Self.visibility(of: tab) + \(place)bases[tab.place].\(facts.lowest).needs
+                Self.visibility(of: tab) + \(place)bases[tab.place].nodes.flatMap(\\.needs)
             }
 
             """)
@@ -271,52 +280,42 @@ struct StateParkingText {
                 unless isHeld: (Self) -> Bool = { _ in false }
             ) -> Outcome? {
                 // Another user must not get what this one asked for.
-                let all: [\(p)Condition] = [\(allConditions)]
-                let isLost = all.contains { former[$0] == true && conditions[$0] == false }
-                if isLost { parked = nil }
+                let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
+                if isLost || conditions.hasLost(since: former) { parked = nil }
             """)
         writer.indented { writer in
-            writer.line("\(facts.hasRoots ? "var" : "let") waiting = parked")
+            writer.line("\(facts.hasRoots ? "var" : "let") asked = parked")
             if facts.hasRoots {
                 writer.code(
                     """
                     if let root = Root(conditions), root != self.root {
                         \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
-                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")waiting = waiting.map { Parked(step: $0.step, level: 0, since: $0.since) }
-                        parked = waiting
+                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was seen of another root has gone with it.
+                        asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
+                        parked = asked
                     }
                     """)
             }
             writer.code(
                 """
                 prune(conditions)
-                guard let waiting else { return nil }
+                guard let waiting = asked?.pruned(conditions) else { return nil }
                 guard now - waiting.since < \(minutes * 60) else {
                     parked = nil
                     return nil
                 }
-                if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
                 """)
-            let leave = facts.hasPresented ? "\n    leave(waiting.otherwise)" : ""
-            let root =
-                facts.hasRoots
-                ? "\n    if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }" : ""
+            if facts.hasRoots { writer.line("if root == nil { return .parked }") }
             writer.code(
                 """
-                switch needs(of: waiting.step).firstUnmet(conditions) {
-                case nil:\(root.isEmpty ? "" : root)
-                    parked = nil\(leave)
-                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-                case (_, nil)?: return parked == nil ? nil : .parked
-                case (let need, _)?:
-                    if parked == nil { return nil }
-                    if Self.otherwise(of: need) == waiting.otherwise { return .parked }\(leave)
-                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
-                }
+                if waiting.isRestored { parked = waiting }
+                if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
+                return resume(waiting, conditions, at: now)
                 """)
         }
         writer.line("}")
         writer.blank()
+        writeResuming(&writer)
         guard facts.hasPresented else { return }
         writer.code(
             """
@@ -324,6 +323,46 @@ struct StateParkingText {
             private mutating func leave(_ otherwise: \(p)Node?) {
                 guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else { return }
                 presented.removeSubrange(place...)
+            }
+
+            """)
+    }
+
+    private func writeResuming(_ writer: inout SwiftWriter) {
+        let leave = facts.hasPresented ? "\n        leave(waiting.otherwise)" : ""
+        let root =
+            facts.hasRoots
+            ? "\n        if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }" : ""
+        let restoring =
+            model.has(.navigator)
+            ? """
+
+                    if waiting.isRestored, case .open(let plan) = waiting.step {
+                        takeOver(plan)
+                        return .done
+                    }
+            """ : ""
+        let isElsewhere = facts.hasRoots ? " || isForOtherRoot(waiting.step, conditions)" : ""
+        writer.code(
+            """
+            /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take any more.
+            private mutating func resume(_ waiting: Parked, _ conditions: \(p)Conditions, at now: Double) -> Outcome? {
+                if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+                    parked = nil
+                    return nil
+                }
+                switch needs(of: waiting.step).firstUnmet(conditions) {
+                case nil:\(root)
+                    parked = nil\(leave)\(restoring)
+                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+                case (_, nil)?: return parked == nil ? nil : .parked
+                case (let need, _)?:
+                    if parked == nil { return nil }
+                    let otherwise = Self.otherwise(of: need)
+                    if otherwise == waiting.otherwise, otherwise != nil\(isElsewhere) { return .parked }
+                    parked = nil\(leave)
+                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+                }
             }
 
             """)

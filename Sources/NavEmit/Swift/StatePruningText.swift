@@ -16,7 +16,10 @@ struct StatePruningText {
             """
             /// Takes away all that needs what does not hold.
             \(access)mutating func prune(_ conditions: \(p)Conditions) {
-                func isForbidden(_ needs: [\(p)Need]) -> Bool { needs.contains { $0.isMet(conditions) == false } }
+                prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
+            }
+
+            private mutating func prune(_ conditions: \(p)Conditions, _ isForbidden: ([\(p)Need]) -> Bool) {
             """)
         writer.indented { writer in
             if facts.hasPresented { writer.line("let (former, formerPlace) = (base, place)") }
@@ -39,15 +42,18 @@ struct StatePruningText {
         }
         writer.line("}")
         writer.blank()
+        if facts.model.has(.navigator) { RestoringText(facts).write(to: &writer) }
+        if facts.model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
         if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
         writer.code(
             """
-            /// The first tab that may be shown.
+            /// The first tab that may be shown, or else the first of which that is undecided.
             mutating func selectFirstTab(_ conditions: \(p)Conditions) {
                 let tabs = Self.visibleTabs(conditions)
-                let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
-                if let tab = first ?? tabs.first { self.tab = tab }
+                let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
+                let other = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+                if let tab = first ?? other ?? tabs.first { self.tab = tab }
             }
 
             """)
@@ -102,6 +108,33 @@ struct StatePruningText {
                 presented.removeSubrange((place + 1)...)
                 break
             }
+            """)
+    }
+
+    /// What a navigator of one stack prunes, whose root is the app's.
+    private func writePruneOfStack(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Takes away what lies on the stack that is seen and needs what does not hold.
+            mutating func pruneStack(_ conditions: \(p)Conditions) {
+                func isForbidden(_ node: \(p)Node) -> Bool { node.needs.contains { $0.isMet(conditions) == false } }
+                if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+                    base.path.removeSubrange(first...)\(facts.hasPresented ? "\n        presented = []" : "")
+                }
+            """)
+        if facts.hasPresented {
+            writer.code(
+                """
+                    if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+                        presented.removeSubrange(first...)
+                    }
+                """)
+        }
+        writer.code(
+            """
+                dropIfLeft()
+            }
+
             """)
     }
 

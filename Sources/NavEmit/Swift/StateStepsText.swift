@@ -113,6 +113,22 @@ struct StateStepsText {
                 \(access)let since: Double
                 /// What is shown instead: the step is given up when that goes.
                 \(access)var otherwise: \(p)Node?
+                /// It was seen when the app was left: what conditions forbid of it is left out.
+                var isRestored = false
+                /// What the app knew when this was saved.
+                var known: \(p)Conditions?
+
+                /// The same on the lowest level, with nothing shown instead.
+                var startingOver: Self {
+                    Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
+                }
+
+                /// Without what conditions forbid of what was seen.
+                func pruned(_ conditions: \(p)Conditions) -> Self {
+                    guard isRestored, case .open(var plan) = step else { return self }
+                    plan.prune(conditions)
+                    return Self(step: .open(plan), level: level, since: since, isRestored: true, known: known)
+                }
             }
 
             """)

@@ -217,8 +217,11 @@ final class PlanFinder: Sendable {
         guard case .split(let split) = graph[plan.root.node].detail else { return }
         let last = plan.columns.keys.max() ?? 0
         for (place, column) in split.columns.enumerated() where place <= last && plan.columns[place] == nil {
-            let screen = column.screens.compactMap(\.target).first { filler.missing($0, nil, for: target) == nil }
-            if let screen { plan.columns[place] = filler.entry(screen, nil, on: nil, for: target) }
+            let screens = column.screens.compactMap(\.target).filter { filler.missing($0, nil, for: target) == nil }
+            // A link is not to wait for what it does not lead to.
+            if let screen = screens.first(where: { graph[$0].requires.isEmpty }) ?? screens.first {
+                plan.columns[place] = filler.entry(screen, nil, on: nil, for: target)
+            }
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 @MainActor final class Handlers: ClubHandlers {
     func trialFinished(cancelled: Bool) {}
     func buyFinished(cancelled: Bool) {}
+    func joinFinished(cancelled: Bool) {}
 }
 
 /// What the app knows, before it has told anybody.
@@ -34,6 +35,7 @@ extension ClubNavigator {
         switch observed(state.top.id)?.run {
         case .trial(let run)?: run.next()
         case .buy(let run)?: run.next()
+        case .join(let run)?: run.next()
         case nil: break
         }
     }
@@ -77,6 +79,82 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(club.state.nodes == [.main, .home, .paywall] && club.state.parked?.otherwise == .paywall)
     club.conditionsChanged(patron)
     expect(club.state.nodes == [.main, .home, .premium])
+}
+
+/// What is told of flows: their steps, and that what follows is refused.
+@MainActor func checkEventsOfFlows() {
+    let club = navigator(ClubConditions())
+    var events: [ClubEvent] = []
+    club.onEvent = { events.append($0) }
+    club.begin()
+    club.conditionsChanged(nobody)
+    expect(events == [.shown(.splash, values: [:]), .left(.splash), .shown(.welcome, values: [:])], "\(events)")
+    events = []
+    WelcomeExits(club.exits).trial()
+    club.next()
+    expect(
+        events == [
+            .routed(from: .welcome, to: .trial), .left(.welcome), .shown(.trialA, values: [:]), .left(.trialA),
+            .shown(.trialB, values: [:]),
+        ], "\(events)")
+    club.conditionsChanged(member)
+    HomeExits(club.exits).join()
+    events = []
+    club.next()
+    expect(
+        events == [.closed(.join, by: .code), .left(.joinA), .shown(.home, values: [:]), .blocked(by: .guest)],
+        "\(events)")
+}
+
+/// What waits for a decision does not wait on when that is made against it.
+@MainActor func checkDecisions() {
+    var undecided = member
+    undecided.guest = nil
+    let club = navigator(undecided)
+    club.open("club://vault")
+    expect(club.state.parked != nil)
+    let saved = club.save()
+    var events: [ClubEvent] = []
+    club.onEvent = { events.append($0) }
+    club.conditionsChanged(member)
+    expect(
+        club.state.nodes == [.main, .home] && club.state.parked == nil && events == [.blocked(by: .guest)], "\(events)")
+    for conditions in [member, patron, nobody] {
+        let other = navigator(conditions)
+        if let saved { other.restore(saved) }
+        expect(other.state.parked == nil)
+        expect(other.state.node == (conditions == patron ? .vault : conditions == nobody ? .welcome : .home))
+    }
+}
+
+/// A tab is restored when it may be shown, with what lies on it.
+@MainActor func checkRestoredTabs() {
+    var undecided = patron
+    undecided.paid = nil
+    let club = navigator(patron)
+    club.select(.shop)
+    club.push(.help)
+    club.present(.sheet(.note))
+    club.select(.main)
+    HomeExits(club.exits).premium()
+    club.tap(.shop)
+    club.present(.sheet(.note))
+    guard let saved = club.save() else { return expect(false) }
+    for conditions in [patron, member] {
+        let other = navigator(undecided)
+        other.restore(saved)
+        expect(other.state.nodes == [.main, .home], "\(other.state.nodes)")
+        other.conditionsChanged(conditions)
+        let nodes: [ClubNode] = conditions == patron ? [.shop, .offers, .help, .note] : [.main, .home]
+        expect(other.state.nodes == nodes && other.state.parked == nil, "\(other.state.nodes)")
+        other.select(.main)
+        expect(other.state.node == (conditions == patron ? .premium : .home))
+
+        // Nor is what lies in another tab.
+        other.select(.papers)
+        other.conditionsChanged(undecided)
+        expect(other.select(.main) == (conditions == patron ? .parked : .done))
+    }
 }
 
 /// What a link adds to is not what it needs.
@@ -237,6 +315,9 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
 
 checkRoots()
 checkEndsOfFlows()
+checkEventsOfFlows()
+checkDecisions()
+checkRestoredTabs()
 checkLinksOnWhatStays()
 checkPruning()
 checkSplits()

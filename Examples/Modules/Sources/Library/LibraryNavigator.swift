@@ -164,11 +164,15 @@ extension LibraryNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: LibraryState, _ next: inout LibraryState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.tab = former.tab
@@ -749,8 +753,7 @@ extension LibraryNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: LibraryMove, _ flow: LibraryFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -874,10 +877,11 @@ extension LibraryNavigator {
             return last.isLink
         }
         let link = LibraryLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -892,7 +896,7 @@ extension LibraryNavigator {
     func open(_ link: LibraryLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: URL) -> Bool { LibraryLink(url: url) != nil }
+    func recognizes(_ url: URL) -> Bool { LibraryLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -904,7 +908,14 @@ extension LibraryNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: LibraryLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: LibraryLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1033,6 +1044,7 @@ extension LibraryNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1060,7 +1072,7 @@ nonisolated enum LibraryEvent: Hashable, Sendable {
         case opened(LibraryNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(LibraryNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(LibraryNode)
@@ -1102,17 +1114,36 @@ nonisolated extension LibraryState {
 
     var seen: Top {
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension LibraryFlow {
+    /// The node of the step that is shown.
+    var stepNode: LibraryNode {
+        let step: String
+        switch self {
+        case .loans(.request(let flow)): step = flow.step.rawValue
+        }
+        return LibraryNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 
 extension LibraryNavigator {
     func announce(_ event: LibraryEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: LibraryState, _ closer: LibraryEvent.Closer) {
@@ -1155,11 +1186,15 @@ nonisolated struct LibrarySavedState: Codable {
 extension LibraryNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved = LibrarySavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(LibrarySavedState(state: state, held: opening.held))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1170,7 +1205,7 @@ extension LibraryNavigator {
         guard let saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
         opening.held = opening.held ?? saved.held
         settle { state in
-            state.restore(saved.state)
+            state.restore(saved.state, conditions, at: now())
             return state.update(
                 from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1179,14 +1214,9 @@ extension LibraryNavigator {
 }
 
 nonisolated extension LibraryState {
-    /// Takes over what was saved; what waits since then is newer.
-    mutating func restore(_ saved: Self) {
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+    /// Shows what was saved, as far as it is decided whether that may be shown.
+    mutating func restore(_ saved: Self, _ conditions: LibraryConditions, at now: Double) {
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

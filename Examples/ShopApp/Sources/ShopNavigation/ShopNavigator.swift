@@ -182,11 +182,15 @@ extension ShopNavigator {
         return result
     }
 
-    /// A link is for this stack if it begins with the same screen, wherever in the graph that is.
+    /// What leads out of this stack leads nowhere.
     private func stay(as former: ShopState, _ next: inout ShopState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
+            let isDropped = next.parked == nil
             next = former
+            if isDropped { next.parked = nil }
+            // Which root and tab they choose is nothing to it, what lies on it is.
+            next.pruneStack(conditions)
             return
         }
         next.tab = former.tab
@@ -772,8 +776,7 @@ extension ShopNavigator {
     /// What a step does, with the data as it is now.
     func move(_ move: ShopMove, _ flow: ShopFlow, _ level: Int) {
         var isCancelled = false
-        settle {
-            state in
+        settle { state in
             guard let place = state.place(ofLevel: level) else { return }
             state.update(flow, place)
             switch move {
@@ -905,10 +908,11 @@ extension ShopNavigator {
             return last.isLink
         }
         let link = ShopLink(url)
-        opening.last = (url, time, link != nil)
-        guard let link else {
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
             announce(.url(url, .unmatched))
-            askApp(about: url)
+            if link == nil { askApp(about: url) }
             return false
         }
         open(link, url)
@@ -923,7 +927,7 @@ extension ShopNavigator {
     package func open(_ link: ShopLink) { open(link, link.url() ?? link.node.rawValue) }
 
     /// Whether a URL is one of the graph's links.
-    package func recognizes(_ url: URL) -> Bool { ShopLink(url: url) != nil }
+    package func recognizes(_ url: URL) -> Bool { ShopLink(url: url).map(isOwn) ?? false }
 
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
@@ -935,7 +939,14 @@ extension ShopNavigator {
         }
     }
 
+    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    private func isOwn(_ link: ShopLink) -> Bool {
+        guard isStack, let plan = link.plan else { return true }
+        return plan.base.content.node == state.base.content.node
+    }
+
     private func open(_ link: ShopLink, _ url: String) {
+        guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
             opening.held = link
             return announce(.url(url, .parked(link.node)))
@@ -1090,6 +1101,7 @@ extension ShopNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.held = nil }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1117,7 +1129,7 @@ nonisolated package enum ShopEvent: Hashable, Sendable {
         case opened(ShopNode)
         /// It waits for a condition, or until nothing holds it any more.
         case parked(ShopNode)
-        /// The graph has no such link.
+        /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
         /// A condition does not hold, and nothing stands in.
         case refused(ShopNode)
@@ -1160,17 +1172,36 @@ nonisolated extension ShopState {
 
     var seen: Top {
         let level = top
+        var node = level.node
+        if case .flow(let flow) = level.content { node = flow.stepNode }
         return Top(
-            level: level.id, depth: level.path.count, node: level.node,
+            level: level.id, depth: level.path.count, node: node,
             values: level.path.last?.fields.told ?? level.content.told)
+    }
+}
+
+nonisolated extension ShopFlow {
+    /// The node of the step that is shown.
+    var stepNode: ShopNode {
+        let step: String
+        switch self {
+        case .account(.onboarding(let flow)): step = flow.step.rawValue
+        }
+        return ShopNode(rawValue: "\(node.rawValue).\(step)") ?? node
     }
 }
 
 extension ShopNavigator {
     func announce(_ event: ShopEvent) { onEvent?(event) }
 
-    /// Tells what is on top in the beginning.
-    func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func begin(with saved: Data? = nil) {
+        let onEvent = self.onEvent
+        self.onEvent = nil
+        if let saved { restore(saved) }
+        self.onEvent = onEvent
+        announce(.shown(state.seen.node, values: state.seen.values))
+    }
 
     /// Tells what has changed, once.
     func announce(from former: ShopState, _ closer: ShopEvent.Closer) {
@@ -1213,11 +1244,15 @@ nonisolated struct ShopSavedState: Codable {
 extension ShopNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     package func save() -> Data? {
+        var saved = ShopSavedState(state: state, held: opening.held)
+        if let former = saved.state.parked {
+            saved.state.parked?.known = known.filled(from: former.known ?? known)
+        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(ShopSavedState(state: state, held: opening.held))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1228,7 +1263,7 @@ extension ShopNavigator {
         guard let saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
         opening.held = opening.held ?? saved.held
         settle { state in
-            state.restore(saved.state)
+            state.restore(saved.state, conditions, at: now())
             return state.update(
                 from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1237,14 +1272,9 @@ extension ShopNavigator {
 }
 
 nonisolated extension ShopState {
-    /// Takes over what was saved; what waits since then is newer.
-    mutating func restore(_ saved: Self) {
-        let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }
-        let last = lastID
-        self = saved
-        // Presentations have identities that none has had before.
-        for place in presented.indices { presented[place].id = last + 1 + place }
-        lastID = last + presented.count
-        parked = newer ?? parked
+    /// Shows what was saved, as far as it is decided whether that may be shown.
+    mutating func restore(_ saved: Self, _ conditions: ShopConditions, at now: Double) {
+        takeOver(saved)
+        setAside(conditions, at: now)
     }
 }

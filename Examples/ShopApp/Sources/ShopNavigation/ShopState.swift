@@ -16,7 +16,7 @@ nonisolated package enum ShopCondition: String, Codable, Sendable {
 }
 
 /// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
-nonisolated package struct ShopConditions: Hashable, Sendable {
+nonisolated package struct ShopConditions: Hashable, Codable, Sendable {
     package var signedIn: Bool?
     /// The customer has a member's card.
     package var member: Bool?
@@ -36,6 +36,12 @@ nonisolated package struct ShopConditions: Hashable, Sendable {
     /// With what was known before of what is undecided now.
     func filled(from former: Self) -> Self {
         Self(signedIn: self.signedIn ?? former.signedIn, member: self.member ?? former.member)
+    }
+
+    /// Whether something does not hold any more that did.
+    func hasLost(since former: Self) -> Bool {
+        let all: [ShopCondition] = [.signedIn, .member]
+        return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
@@ -549,6 +555,23 @@ nonisolated extension ShopState {
         package let since: Double
         /// What is shown instead: the step is given up when that goes.
         package var otherwise: ShopNode?
+        /// It was seen when the app was left: what conditions forbid of it is left out.
+        var isRestored = false
+        /// What the app knew when this was saved.
+        var known: ShopConditions?
+
+        /// The same on the lowest level, with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
+        }
+
+        /// Without what conditions forbid of what was seen.
+        func pruned(_ conditions: ShopConditions) -> Self {
+            guard isRestored, case .open(var plan) = step else { return self }
+            plan.prune(conditions)
+            return Self(
+                step: .open(plan), level: level, since: since, isRestored: true, known: known)
+        }
     }
 
     private mutating func take(_ step: Step, on level: Int) {
@@ -582,7 +605,9 @@ nonisolated extension ShopState {
         }
         // A link waits on while one moves about. Another step does so only while something stands
         // in for it.
-        if let parked, parked.otherwise == nil, !parked.step.isLink { self.parked = nil }
+        if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
+            self.parked = nil
+        }
         if case .act(let action) = step { return .act(action) }
         take(step, on: min(level, depth - 1))
         dropIfLeft()
@@ -638,10 +663,10 @@ nonisolated extension ShopState {
         }
     }
 
-    /// What has to hold for a tab to be selected.
+    /// What has to hold for a tab to be selected, with all that lies on its stack.
     private func needs(of tab: ShopTab) -> [ShopNeed] {
         Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
-            + bases[tab.place].content.node.needs
+            + bases[tab.place].nodes.flatMap(\.needs)
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -663,26 +688,44 @@ nonisolated extension ShopState {
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let all: [ShopCondition] = [.signedIn, .member]
-        let isLost = all.contains { former[$0] == true && conditions[$0] == false }
-        if isLost { parked = nil }
-        let waiting = parked
+        let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
+        if isLost || conditions.hasLost(since: former) { parked = nil }
+        let asked = parked
         prune(conditions)
-        guard let waiting else { return nil }
+        guard let waiting = asked?.pruned(conditions) else { return nil }
         guard now - waiting.since < 1800 else {
             parked = nil
             return nil
         }
+        if waiting.isRestored { parked = waiting }
         if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
+    /// any more.
+    private mutating func resume(
+        _ waiting: Parked, _ conditions: ShopConditions, at now: Double
+    ) -> Outcome? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+            parked = nil
+            return nil
+        }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             parked = nil
             leave(waiting.otherwise)
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                takeOver(plan)
+                return .done
+            }
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
-            if Self.otherwise(of: need) == waiting.otherwise { return .parked }
+            let otherwise = Self.otherwise(of: need)
+            if otherwise == waiting.otherwise, otherwise != nil { return .parked }
+            parked = nil
             leave(waiting.otherwise)
             return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
         }
@@ -698,9 +741,10 @@ nonisolated extension ShopState {
 
     /// Takes away all that needs what does not hold.
     package mutating func prune(_ conditions: ShopConditions) {
-        func isForbidden(_ needs: [ShopNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
+        prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
+    }
+
+    private mutating func prune(_ conditions: ShopConditions, _ isForbidden: ([ShopNeed]) -> Bool) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
             if isForbidden(bases[place].content.node.needs)
@@ -731,6 +775,46 @@ nonisolated extension ShopState {
         dropIfLeft()
     }
 
+    /// Takes over what was saved; what waits since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = parked?.startingOver
+        let last = lastID
+        self = saved
+        // Presentations have identities that none has had before.
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+        parked = newer ?? parked
+    }
+
+    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
+    /// goes before.
+    mutating func setAside(_ conditions: ShopConditions, at now: Double) {
+        prune(conditions)
+        guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.parked = nil
+        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        prune(conditions) { $0.firstUnmet(conditions) != nil }
+        // What lies elsewhere is not seen.
+        for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
+        parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+    }
+
+    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    mutating func pruneStack(_ conditions: ShopConditions) {
+        func isForbidden(_ node: ShopNode) -> Bool {
+            node.needs.contains { $0.isMet(conditions) == false }
+        }
+        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+            base.path.removeSubrange(first...)
+            presented = []
+        }
+        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
+            presented.removeSubrange(first...)
+        }
+        dropIfLeft()
+    }
+
     /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
     /// that has moved on is returned, by its place.
     @discardableResult
@@ -750,11 +834,12 @@ nonisolated extension ShopState {
         return moved
     }
 
-    /// The first tab that may be shown.
+    /// The first tab that may be shown, or else the first of which that is undecided.
     mutating func selectFirstTab(_ conditions: ShopConditions) {
         let tabs = Self.visibleTabs(conditions)
-        let first = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
-        if let tab = first ?? tabs.first { self.tab = tab }
+        let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
+        let other = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
     /// Gives up what waits when the user has left what stands in for it.

@@ -49,7 +49,7 @@ struct EventsText {
                     case opened(\(p)Node)
                     /// It waits for a condition, or until nothing holds it any more.
                     case parked(\(p)Node)
-                    /// The graph has no such link.
+                    /// The graph has no such link\(state.canBeStack ? ", or it is not for the stack that is shown" : "").
                     case unmatched
                     /// A condition does not hold, and nothing stands in.
                     case refused(\(p)Node)
@@ -59,6 +59,10 @@ struct EventsText {
     }
 
     private func writeAnnouncing(_ writer: inout SwiftWriter) {
+        let start =
+            isUnseen
+            ? "if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }"
+            : "announce(.shown(state.seen.node, values: state.seen.values))"
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writer.doc("What is on top: a level, a height, a node with its values.")
@@ -69,23 +73,48 @@ struct EventsText {
                 writer.line("let values: [String: String]")
             }
             writer.blank()
-            writer.block("var seen: Top") { writer in
+            if isUnseen { writer.doc("Nil while the root is undecided.") }
+            writer.block("var seen: Top\(isUnseen ? "?" : "")") { writer in
+                if isUnseen { writer.line("guard root != nil else { return nil }") }
+                if let launching = state.launching {
+                    let route = state.value(launching, .route)
+                    writer.code(
+                        """
+                        guard root != nil else {
+                            let route = \(p)Route\(route)
+                            return Top(level: -1, depth: 0, node: route.node, values: route.fields.told)
+                        }
+                        """)
+                }
                 writer.line("let level = top")
                 let depth = state.hasScreens ? "level.path.count" : "0"
                 let values =
                     state.hasScreens
                     ? "level.path.last?.fields.told ?? level.content.told" : "level.content.told"
-                writer.line("return Top(level: level.id, depth: \(depth), node: level.node, values: \(values))")
+                var node = "level.node"
+                if state.hasFlows {
+                    node = "node"
+                    writer.line("var node = level.node")
+                    writer.line("if case .flow(let flow) = level.content { node = flow.stepNode }")
+                }
+                writer.line("return Top(level: level.id, depth: \(depth), node: \(node), values: \(values))")
             }
         }
+        if state.hasFlows { writeStepNode(&writer) }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
             writer.code(
                 """
                 func announce(_ event: \(p)Event) { onEvent?(event) }
 
-                /// Tells what is on top in the beginning.
-                func announceStart() { announce(.shown(state.seen.node, values: state.seen.values)) }
+                /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+                func begin(with saved: Data? = nil) {
+                    let onEvent = self.onEvent
+                    self.onEvent = nil
+                    if let saved { restore(saved) }
+                    self.onEvent = onEvent
+                    \(start)
+                }
 
                 /// Tells what has changed, once.
                 func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {
@@ -104,11 +133,30 @@ struct EventsText {
                     """
                     let (left, shown) = (former.seen, state.seen)
                     guard left != shown else { return }
-                    announce(.left(left.node))
-                    announce(.shown(shown.node, values: shown.values))
+                    \(isUnseen ? "if let left { announce(.left(left.node)) }" : "announce(.left(left.node))")
+                    \(isUnseen ? "if let shown { announce(.shown(shown.node, values: shown.values)) }" : "announce(.shown(shown.node, values: shown.values))")
                     """)
             }
             writer.line("}")
+        }
+    }
+
+    /// Nothing of the graph is seen while its root is undecided.
+    private var isUnseen: Bool { state.hasRoots && state.launching == nil }
+
+    private func writeStepNode(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(model.typeName(.flow))") { writer in
+            writer.doc("The node of the step that is shown.")
+            writer.block("var stepNode: \(p)Node") { writer in
+                writer.line("let step: String")
+                writer.line("switch self {")
+                for flow in model.allNodes(.flow) {
+                    writer.line("case \(model.pattern(of: flow, .flow, ["flow"])): step = flow.step.rawValue")
+                }
+                writer.line("}")
+                writer.line("return \(p)Node(rawValue: \"\\(node.rawValue).\\(step)\") ?? node")
+            }
         }
     }
 }

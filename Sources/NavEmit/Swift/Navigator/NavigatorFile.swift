@@ -66,6 +66,9 @@ struct NavigatorFile {
         let following =
             state.hasRoots
             ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
+        // As with what is parked, another user must not get it.
+        let losing =
+            model.hasMembers(.link) ? "\n    if conditions.hasLost(since: former) { opening.held = nil }" : ""
         file.writer.blank()
         file.writer.block("extension \(p)Navigator") { writer in
             writer.code(
@@ -75,7 +78,7 @@ struct NavigatorFile {
                     guard conditions != self.conditions else { return }
                     let former = known
                     self.conditions = conditions
-                    known = conditions.filled(from: former)
+                    known = conditions.filled(from: former)\(losing)
                     settle { \(following) }
                 }
                 """)

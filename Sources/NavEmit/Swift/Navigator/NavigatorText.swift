@@ -38,9 +38,6 @@ struct NavigatorText {
         return "\(value).update(from: \(former), to: conditions, at: now()\(holding)) ?? .ignored"
     }
 
-    /// Whether there is a navigator of one stack of several.
-    private var canBeStack: Bool { model.has(.views) && state.hasScreens }
-
     // MARK: - Properties
 
     private func writeProperties(_ writer: inout SwiftWriter) {
@@ -83,7 +80,7 @@ struct NavigatorText {
         }
         if state.hasRuns { writer.line("\(ignored)var ended: [Int: \(model.typeName(.flow))] = [:]") }
         if model.hasMembers(.link) { writer.line("\(ignored)var opening = \(p)Opening()") }
-        if canBeStack {
+        if state.canBeStack {
             writer.doc("It shows one stack, whatever else there is in the graph.")
             writer.line("\(ignored)var isStack = false")
         }
@@ -295,7 +292,7 @@ struct NavigatorText {
                     var next = former
                     let result = change(&next)
                     """)
-                if canBeStack { writer.line("if isStack { stay(as: former, &next) }") }
+                if state.canBeStack { writer.line("if isStack { stay(as: former, &next) }") }
                 if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
                 if state.hasExternals { writer.line("let external = external(from: &next)") }
                 writer.line("if next != former { state = next }")
@@ -312,22 +309,25 @@ struct NavigatorText {
                 writer.line("return result")
             }
             writer.line("}")
-            if canBeStack { writeStaying(to: &writer) }
+            if state.canBeStack { writeStaying(to: &writer) }
         }
     }
 
     private func writeStaying(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("A link is for this stack if it begins with the same screen, wherever in the graph that is.")
+        writer.doc("What leads out of this stack leads nowhere.")
         writer.block("private func stay(as former: \(p)State, _ next: inout \(p)State)") { writer in
-            writer.code(
-                """
-                let base = next.base
-                guard base.content.node == former.base.content.node else {
-                    next = former
-                    return
+            writer.line("let base = next.base")
+            writer.block("guard base.content.node == former.base.content.node else") { writer in
+                if state.hasConditions { writer.line("let isDropped = next.parked == nil") }
+                writer.line("next = former")
+                if state.hasConditions {
+                    writer.line("if isDropped { next.parked = nil }")
+                    writer.line("// Which root and tab they choose is nothing to it, what lies on it is.")
+                    writer.line("next.pruneStack(conditions)")
                 }
-                """)
+                writer.line("return")
+            }
             if state.hasTabs { writer.line("next.tab = former.tab") }
             if state.hasRoots { writer.line("next.root = former.root") }
             writer.code(

@@ -126,6 +126,9 @@ struct OpeningText {
 
     // MARK: - Opening
 
+    /// Whether there are links that are not for all navigators.
+    private var isStacked: Bool { state.canBeStack }
+
     private func writeOpen(_ writer: inout SwiftWriter) {
         writer.code(
             """
@@ -136,10 +139,10 @@ struct OpeningText {
                 let time = now()
                 if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return last.isLink }
                 let link = \(p)Link(url\(environment))
-                opening.last = (url, time, link != nil)
-                guard let link else {
+                \(isStacked ? "let isLink = link.map(isOwn) ?? false\n    " : "")opening.last = (url, time, \(isStacked ? "isLink" : "link != nil"))
+                guard let link\(isStacked ? ", isLink" : "") else {
                     announce(.url(url, .unmatched))
-                    askApp(about: url)
+                    \(isStacked ? "if link == nil { askApp(about: url) }" : "askApp(about: url)")
                     return false
                 }
                 open(link, url)
@@ -154,7 +157,7 @@ struct OpeningText {
             \(access)func open(_ link: \(p)Link) { open(link, link.url(\(model.hasEnvironments ? "environment: environment" : "")) ?? link.node.rawValue) }
 
             /// Whether a URL is one of the graph's links.
-            \(access)func recognizes(_ url: URL) -> Bool { \(p)Link(url: url\(environment)) != nil }
+            \(access)func recognizes(_ url: URL) -> Bool { \(p)Link(url: url\(environment))\(isStacked ? ".map(isOwn) ?? false" : " != nil") }
 
             private func askApp(about url: String) {
                 guard let handlers, let unknown = URL(string: url) else { return }
@@ -170,7 +173,20 @@ struct OpeningText {
     }
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
+        if isStacked {
+            let plan = state.hasStacking ? "state.adding(plan)" : "plan"
+            writer.code(
+                """
+                /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+                private func isOwn(_ link: \(p)Link) -> Bool {
+                    guard isStack, let plan = link.plan else { return true }
+                    return \(plan).base.content.node == state.base.content.node
+                }
+
+                """)
+        }
         writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
+            if isStacked { writer.line("guard isOwn(link) else { return announce(.url(url, .unmatched)) }") }
             writer.code(
                 """
                 if isHeld(state) {

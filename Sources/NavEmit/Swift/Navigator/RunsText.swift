@@ -259,24 +259,30 @@ struct RunsText {
     }
 
     private func writeMoving(_ writer: inout SwiftWriter) {
-        let passed = state.hasConditions ? "conditions, place" : "place"
-        let ending = state.hasGuardedEnds ? "conditions, at: now(), place" : passed
+        let isGuarded = state.hasGuardedEnds
+        let passed = state.hasConditions ? "conditions" : ""
         let flow = model.typeName(.flow)
+        func ending(_ word: String, _ body: String) -> String {
+            guard isGuarded else {
+                return "ended[level] = state.\(word)(\(word == "finish" || passed.isEmpty ? "" : passed + ", ")place)"
+            }
+            return "end = state.move(conditions, at: now(), place) { \(body) }"
+        }
         writer.doc("What a step does, with the data as it is now.")
         writer.block("func move(_ move: \(p)Move, _ flow: \(flow), _ level: Int)") { writer in
             writer.line("var isCancelled = false")
-            writer.block("settle") { writer in
+            writer.line("settle { state\(isGuarded ? " -> \(p)State.Outcome" : "") in")
+            writer.indented { writer in
                 writer.code(
                     """
-                    state in
-                    guard let place = state.place(ofLevel: level) else { return }
-                    state.update(flow, place)
+                    guard let place = state.place(ofLevel: level) else { return\(isGuarded ? " .ignored" : "") }
+                    state.update(flow, place)\(isGuarded ? "\nvar end: (flow: \(flow), outcome: \(p)State.Outcome)?" : "")
                     switch move {
                     case .edit: break
-                    case .next: ended[level] = state.advance(\(ending))
-                    case .back: state.goBack(\(passed))
-                    case .skip: ended[level] = state.skip(\(ending))
-                    case .finish: ended[level] = state.finish(\(state.hasGuardedEnds ? ending : "place"))
+                    case .next: \(ending("advance", "$0.next(\(passed))"))
+                    case .back: state.goBack(\(passed.isEmpty ? "" : passed + ", ")place)
+                    case .skip: \(ending("skip", "$0.skip(\(passed))"))
+                    case .finish: \(ending("finish", "_ in false"))
                     case .cancel:
                     """)
                 writer.indented { writer in
@@ -284,8 +290,14 @@ struct RunsText {
                     if state.hasPresented { writer.line("state.dismiss(place)") }
                 }
                 writer.line("}")
+                if isGuarded {
+                    writer.line("ended[level] = end?.flow")
+                    writer.line("return end?.outcome ?? .ignored")
+                }
             }
-            writer.line("if isCancelled { tell(flow, cancelled: true) }")
+            writer.line("}")
+            writer.line(
+                "if isCancelled { tell(flow, cancelled: \(state.hasFinalSteps ? "!flow.isFinished" : "true")) }")
         }
         writer.blank()
     }
@@ -315,7 +327,27 @@ struct RunsText {
                 }
             }
             writer.line("}")
-            if state.hasPresented, state.families.contains(.flow) {
+            if state.hasPresented, state.families.contains(.flow), state.hasFinalSteps {
+                writer.code(
+                    """
+                    for level in former.presented where ended[level.id] == nil {
+                        guard case .flow(let flow) = level.content,
+                            !state.presented.contains(where: { $0.id == level.id })
+                        else { continue }
+                    """)
+                writer.indented { writer in
+                    guard hasAnswers else { return writer.line("tell(flow, cancelled: !flow.isFinished)") }
+                    writer.code(
+                        """
+                        if waiting[level.id] == nil {
+                            tell(flow, cancelled: !flow.isFinished)
+                        } else if flow.isFinished {
+                            results[level.id] = result(flow)
+                        }
+                        """)
+                }
+                writer.line("}")
+            } else if state.hasPresented, state.families.contains(.flow) {
                 writer.code(
                     """
                     for level in former.presented where ended[level.id] == nil\(hasAnswers ? " && waiting[level.id] == nil" : "") {

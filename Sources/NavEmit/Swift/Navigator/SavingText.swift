@@ -57,24 +57,27 @@ struct SavingText {
     }
 
     private func writeSaving(_ writer: inout SwiftWriter) {
+        let saved = hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state"
         writer.doc("What a later start of the app restores; nil: it cannot be written.")
-        guard state.hasRoots else {
-            let saved = hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state"
-            return writer.block("\(access)func save() -> Data?") { writeEncoding(saved, &$0) }
-        }
-        let kept = "\(hasLinks ? "saved.state" : "saved").restore(restored\(own), as: restored\(own).root)"
         writer.block("\(access)func save() -> Data?") { writer in
-            writer.line("var saved = \(hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state")")
-            if hasLinks {
+            guard state.hasConditions else { return writeEncoding(saved, &writer) }
+            writer.line("var saved = \(saved)")
+            writer.code(
+                """
+                if let former = saved\(own).parked {
+                    saved\(own).parked?.known = known.filled(from: former.known ?? known)
+                }
+                """)
+            if state.hasRoots, hasLinks {
                 writer.code(
                     """
                     if let restored {
-                        \(kept)
+                        saved.state.takeOver(restored.state)
                         saved.held = saved.held ?? restored.held
                     }
                     """)
-            } else {
-                writer.line("if let restored { \(kept) }")
+            } else if state.hasRoots {
+                writer.line("if let restored { saved.takeOver(restored) }")
             }
             writeEncoding("saved", &writer)
         }
@@ -121,7 +124,7 @@ struct SavingText {
                 writer.code(
                     """
                     settle { state in
-                        state.restore(saved\(own))
+                        state.restore(saved\(own), conditions, at: now())
                         return \(NavigatorText.update(state, of: "state"))
                     }
                     """)
@@ -138,7 +141,7 @@ struct SavingText {
             func followConditions(from former: \(p)Conditions, _ state: inout \(p)State) -> \(p)State.Outcome {
                 if let saved = restored, let root = \(p)State.Root(conditions) {
                     restored = nil\(held)
-                    state.restore(saved\(own), as: root)
+                    state.restore(saved\(own), as: root, conditions, at: now())
                 }
                 return \(NavigatorText.update(state, from: "former", of: "state"))
             }
@@ -148,41 +151,32 @@ struct SavingText {
     // MARK: - The state
 
     private func writeTaking(_ writer: inout SwiftWriter) {
-        guard state.hasRoots else {
-            writer.doc("Takes over what was saved" + (state.hasConditions ? "; what waits since then is newer." : "."))
-            return writer.block("mutating func restore(_ saved: Self)") { writeReplacing(&$0) }
+        guard state.hasConditions else {
+            writer.doc("Takes over what was saved.")
+            return writer.block("mutating func restore(_ saved: Self)") { RestoringText.writeReplacing(state, &$0) }
         }
+        let parameters = ["_ saved: Self"] + (state.hasRoots ? ["as root: Root?"] : [])
         writer.doc(
-            "Takes over what was saved; what waits since then is newer. Of another root, only a link is of use that waited for this one."
-        )
-        writer.block("mutating func restore(_ saved: Self, as root: Root?)") { writer in
-            writer.code(
-                """
-                guard saved.root == root else {
-                    if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step, plan.root == root {
-                        parked = Parked(step: waiting.step, level: 0, since: waiting.since)
+            "Shows what was saved, as far as it is decided whether that may be shown."
+                + (state.hasRoots ? " Of another root, only a link is of use that waited for this one." : ""))
+        writer.list(
+            "mutating func restore(", parameters + ["_ conditions: \(p)Conditions", "at now: Double"], ") {",
+            closing: .apart)
+        writer.indented { writer in
+            if state.hasRoots {
+                writer.code(
+                    """
+                    guard saved.root == root else {
+                        if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step, plan.root == root {
+                            parked = waiting.startingOver
+                        }
+                        return
                     }
-                    return
-                }
-                """)
-            writeReplacing(&writer)
+                    """)
+            }
+            writer.line("takeOver(saved)")
+            writer.line("setAside(conditions, at: now)")
         }
-    }
-
-    private func writeReplacing(_ writer: inout SwiftWriter) {
-        if state.hasConditions {
-            writer.line("let newer = parked.map { Parked(step: $0.step, level: 0, since: $0.since) }")
-        }
-        if state.hasPresented { writer.line("let last = lastID") }
-        writer.line("self = saved")
-        if state.hasPresented {
-            writer.code(
-                """
-                // Presentations have identities that none has had before.
-                for place in presented.indices { presented[place].id = last + 1 + place }
-                lastID = last + presented.count
-                """)
-        }
-        if state.hasConditions { writer.line("parked = newer ?? parked") }
+        writer.line("}")
     }
 }

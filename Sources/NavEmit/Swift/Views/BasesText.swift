@@ -82,7 +82,7 @@ struct BasesText {
 
     /// What is shown while it is not decided what to show.
     private var launching: String {
-        guard let node = graph.launching?.target, graph[node].kind == .screen else { return "EmptyView()" }
+        guard let node = state.launching else { return "EmptyView()" }
         let value = state.value(node, .route)
         return
             "\(model.viewName(.route, .main))(node: \(value), destinations: destinations, context: \(p)Context(navigator: navigator, level: -1))"

@@ -174,8 +174,7 @@ struct RootText {
             writer.block("private func start()") { writer in
                 writer.line("guard !hasStarted else { return }")
                 writer.line("hasStarted = true")
-                writer.line("if let saved { navigator.restore(saved) }")
-                writer.line("navigator.announceStart()")
+                writer.line("navigator.begin(with: saved)")
                 if hasLinks {
                     writer.line(scenes)
                     writer.code(

@@ -1,9 +1,12 @@
 import Foundation
 
-/// What the app does; nothing here.
+/// What the app is told.
 @MainActor final class Handlers: KeptHandlers {
+    var orders: [Bool] = []
+
     func introFinished(_ data: IntroData, cancelled: Bool) {}
     func trialFinished(cancelled: Bool) {}
+    func orderFinished(cancelled: Bool) { orders.append(!cancelled) }
 }
 
 private let nobody = KeptConditions(signedIn: false, isNew: false, paid: false, known: false)
@@ -381,10 +384,140 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let other = app.restarted(nobody)
     other.navigator.conditionsChanged(member)
     expect(other.state.path.isEmpty, "it was for somebody else")
+
+    let holding = App(known)
+    holding.navigator.present(.sheet(.compose))
+    holding.open("kept://d/4")
+    holding.navigator.conditionsChanged(member)
+    holding.navigator.dismiss()
+    expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
+}
+
+/// While it is not decided what to show, nothing is.
+@MainActor func undecidedRootsShowNothing() {
+    let app = App(KeptConditions())
+    var events: [KeptEvent] = []
+    app.navigator.onEvent = { events.append($0) }
+    app.navigator.begin()
+    expect(app.navigator.present(.sheet(.plain)) == .parked)
+    app.settle()
+    expect(app.state.presented.isEmpty && app.navigator.ground.level == nil)
+    expect(app.navigator.push(.premium) == .parked && app.navigator.push(.settings) == .parked)
+    app.navigator.conditionsChanged(KeptConditions(paid: false))
+    expect(app.state.path.isEmpty && app.state.link == nil && events.isEmpty, "\(events)")
+    app.navigator.conditionsChanged(member)
+    expect(app.state.path == [.settings] && events == [.shown(.settings, values: [:])], "\(events)")
+}
+
+/// What was seen when the app was left is shown when its conditions allow it.
+@MainActor func undecidedScreensWait() {
+    var undecided = payer
+    undecided.paid = nil
+    let app = App(payer)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.plain))
+    let seen = app.state.nodes
+    for conditions in [payer, member] {
+        let next = app.restarted(undecided)
+        expect(next.state.nodes == [.one, .home], "\(next.state.nodes)")
+        for app in [next, next.restarted(undecided)] {
+            app.navigator.conditionsChanged(conditions)
+            app.settle()
+            expect(app.state.nodes == (conditions == payer ? seen : [.one, .home]), "\(app.state.nodes)")
+            expect(app.state.parked == nil && app.state.top.arrivals == 0)
+        }
+    }
+    // Not to who has gone elsewhere, nor to somebody else.
+    let moved = app.restarted(undecided)
+    moved.navigator.push(.settings)
+    let linked = app.restarted(undecided)
+    linked.open("kept://d/4")
+    let other = app.restarted(undecided)
+    other.navigator.conditionsChanged(nobody)
+    for app in [moved, linked, other] {
+        app.navigator.conditionsChanged(payer)
+        expect(![.premium, .plain].contains(app.state.node) && app.state.parked == nil, "\(app.state.nodes)")
+    }
+    // A link that waited goes before what was seen.
+    undecided.known = false
+    let waiting = App(known)
+    waiting.navigator.push(.invitation)
+    waiting.open("kept://premium")
+    expect(waiting.state.node == .paywall && waiting.state.parked != nil)
+    let next = waiting.restarted(KeptConditions(signedIn: true, isNew: false))
+    expect(next.state.nodes == [.one, .home] && next.state.parked != nil, "\(next.state.nodes)")
+    next.navigator.conditionsChanged(KeptConditions(signedIn: true, isNew: false, paid: true, known: true))
+    expect(next.state.nodes == [.one, .home, .premium], "\(next.state.nodes)")
+}
+
+/// A condition that has turned false since is one that turns false.
+@MainActor func anotherUserIsRestoredNothing() {
+    let app = App(known)
+    app.open("kept://premium")
+    expect(app.state.parked?.otherwise == .paywall)
+    expect(app.restarted(known).state.parked != nil)
+    expect(app.restarted(member).state.parked == nil)
+    var undecided = member
+    undecided.known = nil
+    for app in [app.restarted(undecided), app.restarted(undecided).restarted(undecided)] {
+        expect(app.state.parked != nil)
+        app.navigator.conditionsChanged(member)
+        expect(app.state.parked == nil)
+    }
+}
+
+/// A flow whose last steps are all that is left of it is complete, however it goes.
+@MainActor func closedFlowsAreComplete() async {
+    for isPaid in [false, true] {
+        for isAwaited in [false, true] {
+            let app = App(member)
+            var answers: [Bool?] = []
+            if isAwaited {
+                let task = Task { answers.append(await HomeExits(app.base()).order()) }
+                for _ in 0..<20 { await Task.yield() }
+                app.settle()
+                end(app)
+                await task.value
+            } else {
+                app.navigator.start(.order())
+                app.settle()
+                end(app)
+            }
+            expect(answers == (isAwaited ? [isPaid ? true : nil] : []), "\(answers)")
+            expect(app.handlers.orders == (isAwaited ? [] : [isPaid]), "\(app.handlers.orders)")
+
+            func end(_ app: App) {
+                guard case .order(let run)? = app.navigator.observed(app.state.top.id)?.run else {
+                    return expect(false)
+                }
+                if isPaid { run.next() }
+                app.navigator.dismissed(app.state.top.id)
+            }
+        }
+    }
+}
+
+/// In a compact width, a split view is a stack.
+@MainActor func aTapGoesBackToTheFirstColumn() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    FoldersExits(app.base(.sidebar)).files(folder: 1)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.tap(.mail)
+    expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar && app.split.detail != nil)
+    expect(app.state.reselections[.mail] == nil)
+    app.navigator.tap(.mail)
+    expect(app.state.reselections[.mail] == 1)
 }
 
 @main struct Program {
     static func main() async {
+        undecidedRootsShowNothing()
+        undecidedScreensWait()
+        anotherUserIsRestoredNothing()
+        await closedFlowsAreComplete()
+        aTapGoesBackToTheFirstColumn()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
         anotherUserGetsNothing()

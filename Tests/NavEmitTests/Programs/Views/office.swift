@@ -193,7 +193,16 @@ struct Screens: OfficeDestinations {
     expect(navigator.state.path == [.tool(name: "file")] && navigator.state.presented.isEmpty)
     // What begins with another screen is not for this stack.
     let state = navigator.state
-    navigator.open("office://letter/3/headers")
+    var events: [OfficeEvent] = []
+    navigator.onEvent = { events.append($0) }
+    for _ in 0..<2 { expect(!navigator.open("office://letter/3/headers"), "twice in a second") }
+    if let link = OfficeLink("office://letter/4") { navigator.open(link) }
+    expect(
+        events == [
+            .url("office://letter/3/headers", .unmatched), .url("office://letter/4", .unmatched),
+        ], "\(events)")
+    expect(URL(string: "office://letter/3").map(navigator.recognizes) == false)
+    expect(URL(string: "office://tool/file").map(navigator.recognizes) == true)
     await settle()
     expect(navigator.state == state && stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
     expect(stage.warnings.isEmpty, "\(stage.warnings)")
@@ -203,10 +212,13 @@ struct Screens: OfficeDestinations {
     let app = App()
     await app.open("office://letter/7/headers")
     app.stage.setScenePhase(.background)
+    var events: [OfficeEvent] = []
     let scene = Stage(
-        OfficeRootView(conditions: app.office, destinations: Screens(), handlers: app.handlers),
+        OfficeRootView(
+            conditions: app.office, destinations: Screens(), handlers: app.handlers, onEvent: { events.append($0) }),
         sceneStorage: app.stage.sceneStorage)
     expect(scene.visibleTexts.contains("headers 7"), "\(scene.visibleTexts)")
+    expect(events == [.shown(.headers, values: ["letterId": "7"])], "what is seen, and nothing before: \(events)")
 }
 
 /// With `-officeLink URL`, as a developer starts an app from Xcode.

@@ -196,8 +196,29 @@ struct Screens: PlayDestinations {
     for failure in failures { print(failure) }
 }
 
+/// Which root conditions choose is nothing to one stack, what lies on it is.
+@MainActor func stacksArePruned() {
+    let stranger = PlayConditions(started: false, member: false)
+    for isStarted in [false, true, nil] {
+        let member = PlayConditions(started: isStarted, member: true)
+        let play = PlayNavigator(stack: .home, conditions: member)
+        play.push(.item(number: 1))
+        play.push(.club)
+        play.present(.sheet(.choose))
+        expect(play.state.nodes == [.first, .home, .item, .club, .choose], "\(play.state.nodes)")
+        play.conditionsChanged(stranger)
+        expect(play.state.nodes == [.first, .home, .item], "\(play.state.nodes)")
+        play.present(.sheet(.choose))
+        play.conditionsChanged(member)
+        play.present(.sheet(.secret))
+        play.conditionsChanged(stranger)
+        expect(play.state.nodes == [.first, .home, .item, .choose], "\(play.state.nodes)")
+    }
+}
+
 @main struct Program {
     static func main() async {
+        stacksArePruned()
         let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         await run(seed: numbers.first ?? 1, rows: Int(numbers.last ?? 100))
     }

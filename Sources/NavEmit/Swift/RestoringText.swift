@@ -1,0 +1,59 @@
+import NavGraph
+
+/// How a state takes over what was saved, where conditions have a say: what they do not decide waits.
+struct RestoringText {
+    private let facts: StateFacts
+    private var p: String { facts.p }
+
+    init(_ facts: StateFacts) {
+        self.facts = facts
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.doc("Takes over what was saved; what waits since then is newer.")
+        writer.block("mutating func takeOver(_ saved: Self)") { Self.writeReplacing(facts, &$0) }
+        writer.blank()
+        writer.code(
+            """
+            /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits goes before.
+            mutating func setAside(_ conditions: \(p)Conditions, at now: Double) {
+                prune(conditions)
+                guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
+                var seen = self
+                seen.parked = nil
+                let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+                prune(conditions) { $0.firstUnmet(conditions) != nil }
+            """)
+        writer.indented { writer in
+            if facts.places.count > 1 {
+                writer.code(
+                    """
+                    // What lies elsewhere is not seen.
+                    for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
+                    """)
+            }
+            writer.line("parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver")
+        }
+        writer.code(
+            """
+            }
+
+            """)
+    }
+
+    /// The body of a function that is given what was saved.
+    static func writeReplacing(_ facts: StateFacts, _ writer: inout SwiftWriter) {
+        if facts.hasConditions { writer.line("let newer = parked?.startingOver") }
+        if facts.hasPresented { writer.line("let last = lastID") }
+        writer.line("self = saved")
+        if facts.hasPresented {
+            writer.code(
+                """
+                // Presentations have identities that none has had before.
+                for place in presented.indices { presented[place].id = last + 1 + place }
+                lastID = last + presented.count
+                """)
+        }
+        if facts.hasConditions { writer.line("parked = newer ?? parked") }
+    }
+}
