@@ -74,6 +74,7 @@ public let allRules: [Rule] = [
     // Conditions
     .guardedOtherwise,
     .conditionCycle,
+    .contradictoryConditions,
     .unusedCondition,
     .unusedType,
     .unusedParam,
@@ -135,6 +136,7 @@ public let allChecks: [Check] = [
     .detentInvalid,
     .guardedOtherwise,
     .conditionCycle,
+    .contradictoryConditions,
     .unusedCondition,
     .unusedType,
     .unusedParam,
