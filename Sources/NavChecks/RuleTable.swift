@@ -64,6 +64,7 @@ public let allRules: [Rule] = [
     // Presentation
     .nestedStack,
     .pushWithoutStack,
+    .popWithoutTarget,
     .presentFromAlert,
     .tabOutsideRoot,
     .tooManyTabs,
@@ -127,6 +128,7 @@ public let allChecks: [Check] = [
     .noLink,
     .nestedStack,
     .pushWithoutStack,
+    .popWithoutTarget,
     .presentFromAlert,
     .tabOutsideRoot,
     .tooManyTabs,
