@@ -188,7 +188,7 @@ public final class TypeDeclaration: Sendable {
         /// A base type, narrowed by a regular expression over its spelling.
         case constrained(base: BuiltinType, pattern: SourceText?)
         case enumeration([EnumCase])
-        /// The app's own type: `swift: Module.Type`.
+        /// The app's own type: `swift: Shop.Cart`.
         case swift(Located<String>)
     }
     public let name: Located<String>

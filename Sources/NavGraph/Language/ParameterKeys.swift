@@ -51,7 +51,7 @@ enum TypeKeys {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
-        Key("swift", .locatedText, "The app's own type: `Module.Type` adds the import.") { $0.swift = $1 }
+        Key("swift", .locatedText, "The app's own type: `Shop.Cart` adds the import.") { $0.swift = $1 }
         Key("transient", .bool, "In memory only, as it is not Codable.") { $0.isTransient = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
@@ -134,7 +134,7 @@ extension TypeKeys {
                 "invalid-type",
                 "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
                 at: draft.name.range,
-                help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Module.Type}`")
+                help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
         }
         if let pattern = draft.pattern, !keys.contains("base") {
             decoder.report(
@@ -143,7 +143,8 @@ extension TypeKeys {
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(
                 "invalid-type", "`\(swift.value)` is not the name of a Swift type", at: swift.range,
-                help: "write a type's name, `Module.Type`, `Set<T>`, `[T]` or `T?`")
+                help: TypeSpelling.typeOfMetatype(swift.value).map { "write `\($0)`" }
+                    ?? "write a type's name, `Shop.Cart`, `Set<T>`, `[T]` or `T?`")
         }
     }
 }
