@@ -33,7 +33,8 @@ enum ParameterKeys {
 extension Shape where Value == [Parameter] {
     static let parameters: Shape = {
         let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
-        return .entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types") { key, value, decoder in
+        let entries = Shape.entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types") {
+            key, value, decoder in
             var draft = ParameterDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
             if value.kind == .mapping {
@@ -43,7 +44,35 @@ extension Shape where Value == [Parameter] {
             }
             return draft.parameter
         }
+        return Shape(entries.schema) { node, decoder in
+            let parameters = entries.decode(node, &decoder)
+            ParameterKeys.checkNamesInURLs(parameters ?? [], &decoder)
+            return parameters
+        }
     }()
+}
+
+extension ParameterKeys {
+    /// A name in braces means one parameter, be it by its name or by its `key`.
+    fileprivate static func checkNamesInURLs(_ parameters: [Parameter], _ decoder: inout Decoder) {
+        guard parameters.contains(where: { $0.key != nil }) else { return }
+        var owners = Dictionary(parameters.map { ($0.name.value, $0.name.value) }) { first, _ in first }
+        for parameter in parameters {
+            guard let key = parameter.key else { continue }
+            let name = parameter.name.value
+            let isName = !key.value.isEmpty && key.value.utf8.allSatisfy(Names.isInURL)
+            if !isName {
+                decoder.report(
+                    "invalid-name", "`\(key.value)` cannot be a parameter's name in a URL", at: key.range,
+                    help: "write letters, digits, `-` and `_`")
+            } else if let owner = owners.updateValue(name, forKey: key.value), owner != name {
+                owners[key.value] = owner
+                decoder.report(
+                    "duplicate-param", "`{\(key.value)}` in a URL means `\(owner)` already", at: key.range,
+                    help: "give `\(name)` a key of its own")
+            }
+        }
+    }
 }
 
 enum TypeKeys {
