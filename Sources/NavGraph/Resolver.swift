@@ -150,6 +150,12 @@ struct Resolver {
     private mutating func reportUnknown(_ reference: NodeReference) {
         let suggestion = maySuggest("unknown-node") ? suggestion(for: reference) : nil
         if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) { presumed.insert(id) }
+        if reference.name == "tabs" {
+            report(
+                "unknown-node", "`tabs` is no node: only `root` can name all of them", reference.range,
+                help: tabs.isEmpty ? "this graph has no tabs" : "name one of them: \(listed(tabs))")
+            return
+        }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
             help: suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")

@@ -62,6 +62,32 @@ import Testing
                 "the default of `d` does not fit: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`",
                 ""
             ),
+            // What redirects call their values.
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int, at: Int?}, url: \"/i/{id}?at={at}\"}}\nredirects: {\"/o/{nr}\": {to: i}}",
+                "`i` has no parameter `nr`", "write the name that the value has there: `id`, `at`"
+            ),
+            (
+                "root: home\nscreens: {home: {url: /home}}\nredirects: {\"/o/{nr}\": {to: home}}",
+                "`home` has no parameter `nr`", "leave it out: `home` takes no values"
+            ),
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, url: \"/i/{id}\"}}\nredirects: {\"/o/{nr}\": \"/i/{id}\"}",
+                "the old URL has no parameter `id`", "write the name that it has there: `{nr}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, url: \"/i/{id}\"}}\nredirects: {/o: \"/i/{id}\"}",
+                "the old URL has no parameter `id`", "name it there: `{id}`"
+            ),
+            // The tabs as a whole are no target.
+            (
+                "tabs: {a: {root: home}, b: {root: more}}\nscreens: {home: {to: f}, more: {}}\nflows: {f: {steps: [s], then: tabs}}",
+                "`tabs` is no node: only `root` can name all of them", "name one of them: `a`, `b`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: tabs}}", "`tabs` is no node: only `root` can name all of them",
+                "this graph has no tabs"
+            ),
             // The only root, under two conditions.
             (
                 "conditions: {c: {}}\nroot: [{when: c, show: w}, {show: w}]\nflows: {w: {steps: [s]}}",

@@ -33,10 +33,16 @@ extension Check {
         links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .duplicate(let first, let second) = conflict else { return nil }
             return Rule.duplicateLink.finding(
-                "\(links.owner(of: first, from: second)) matches exactly the same URLs",
+                "\(links.owner(of: second)) and \(links.owner(of: first)) match exactly the same URLs",
                 at: links.patterns[second].text.range,
                 notes: [.init("`\(links.patterns[first].text.value)` is here", at: links.patterns[first].text.range)],
-                help: "change one of the two, or remove it")
+                help: isSuperfluous(second, beside: first, links)
+                    ? "remove the redirect, or give it another path" : "change one of the two, or remove it")
         }
+    }
+
+    /// A redirect from where something stands is what is left over when a node takes its former URL back.
+    private static func isSuperfluous(_ second: Int, beside first: Int, _ links: LinkTable) -> Bool {
+        links.patterns[second].node == nil && links.patterns[first].node != nil
     }
 }
