@@ -322,6 +322,8 @@ public struct OutputRequest: Sendable {
     public var isWanted: Bool
     /// A file or folder inside the output folder, for outputs that were given one.
     public var path: Located<String>?
+    /// Beside a file: a folder that says nothing, as the file's path has one.
+    public var folder: Located<String>?
     public var options: OutputOptions
 }
 
