@@ -98,12 +98,11 @@ struct OutputOptionProblems {
             "write it as in `import`: letters, digits and underscores")
     }
 
-    private static let widestIndent = 16
-
     private var indent: Diagnostic? {
-        guard let indent = options.indent, indent > Self.widestIndent else { return nil }
+        guard let indent = options.indent, indent > OutputOptions.widestIndent else { return nil }
         return finding(
-            "\(indent) spaces are too many for one level", output.kind.range, "write up to \(Self.widestIndent)")
+            "\(indent) spaces are too many for one level", output.kind.range,
+            "write up to \(OutputOptions.widestIndent)")
     }
 
     /// A file's path says the folder, too.

@@ -348,6 +348,8 @@ public struct OutputOptions: Sendable {
     public var appIDs: [Located<String>] = []
     /// The environments whose associated domains are asked for at the server itself, not at Apple's cache.
     public var developerMode: [Located<String>] = []
+    /// Spaces of one level, at most.
+    public static let widestIndent = 16
     public init() {}
 
     /// Whether a part is wanted: without `parts` all are, and each needs those before it.

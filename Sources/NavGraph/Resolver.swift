@@ -21,7 +21,14 @@ struct Resolver {
     mutating func resolve(_ graph: inout Graph) {
         kinds = graph.nodes.map(\.kind)
         tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
-        for index in graph.conditions.indices { resolve(&graph.conditions[index].otherwise) }
+        for index in graph.conditions.indices {
+            resolve(&graph.conditions[index].otherwise)
+            // Where a name is declared twice, uses mean the first.
+            let condition = graph.conditions[index]
+            if names.conditions[condition.name.value] != ConditionID(index), let target = condition.otherwise?.target {
+                presumed.insert(target)
+            }
+        }
         for index in graph.roots.indices {
             resolve(&graph.roots[index].when)
             if case .node(var reference) = graph.roots[index].show {

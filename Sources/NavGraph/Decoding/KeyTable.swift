@@ -1,17 +1,20 @@
 import NavSyntax
 
 /// One key of a mapping: its name, what may stand there, what it is for, and where the value goes.
+///
+/// `unread` is for values that cannot be understood: what has been reported is not missing as well.
 struct Key<Target>: Sendable {
     let description: ObjectSchema.Key
     let decode: @Sendable (YAMLNode, inout Target, inout Decoder) -> Void
 
     init<Value>(
         _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false,
+        unread: (@Sendable (inout Target) -> Void)? = nil,
         _ store: @escaping @Sendable (inout Target, Value) -> Void
     ) {
         description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
         decode = { node, target, decoder in
-            if let value = shape.decode(node, &decoder) { store(&target, value) }
+            if let value = shape.decode(node, &decoder) { store(&target, value) } else { unread?(&target) }
         }
     }
 }
@@ -26,13 +29,13 @@ struct KeyTable<Target>: Sendable {
     private let elsewhere: [String: String]
 
     init(
-        _ name: String, _ doc: String, elsewhere: [String: String] = [:],
+        _ name: String, _ doc: String, elsewhere: [String: String] = [:], choice: ObjectSchema.Choice? = nil,
         @KeyBuilder<Target> _ keys: () -> [Key<Target>]
     ) {
         let keys = keys()
         self.keys = keys
         self.elsewhere = elsewhere
-        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil)
+        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil, choice: choice)
         positions = KeyIndex(keys.map(\.description.name))
         required = keys.indices.filter { keys[$0].description.isRequired }
     }

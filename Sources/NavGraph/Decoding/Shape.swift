@@ -24,10 +24,12 @@ extension Shape where Value: Sendable {
 
 extension Shape {
     /// A list; items that cannot be understood are left out.
-    static func list<Item>(_ item: Shape<Item>, of what: String = "items") -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.list(item.schema)) { node, decoder in
+    static func list<Item>(
+        _ item: Shape<Item>, of what: String = "items", atLeast: Int = 0
+    ) -> Shape<[Item]> where Value == [Item] {
+        Shape<[Item]>(.list(item.schema, atLeast: atLeast)) { node, decoder in
             guard node.kind == .sequence else {
-                decoder.reportType(of: node, expected: "a list of \(what)")
+                decoder.reportType(of: node, expected: "a list of \(what)", help: item.schema.inBrackets(node))
                 return nil
             }
             var items: [Item] = []
@@ -80,6 +82,21 @@ extension Shape {
     }
 }
 
+extension Schema {
+    /// How to write one item as a list of itself; nil where the item is not what belongs there either.
+    func inBrackets(_ node: YAMLNode) -> String? {
+        guard node.kind == .scalar, !node.isNull, !node.bytes.isEmpty else { return nil }
+        let isItem = alternatives.contains { form in
+            switch form {
+            case .text: true
+            case .words(let words): words.contains(node.text)
+            default: false
+            }
+        }
+        return isItem ? "write `[\(node.text)]`" : nil
+    }
+}
+
 extension Shape where Value == String {
     static let text = Shape(.text) { node, decoder in decoder.text(node) }
 }
@@ -118,8 +135,9 @@ extension Shape<Bool> {
 }
 
 extension Shape where Value == Int {
-    static func integer(from least: Int) -> Shape {
-        Shape(.integer(from: least)) { node, decoder in
+    /// - Parameter most: For editors: a check says why there are no more.
+    static func integer(from least: Int, through most: Int? = nil) -> Shape {
+        Shape(.integer(from: least, through: most)) { node, decoder in
             let number = node.kind == .scalar ? Numbers.integer(node.text) : nil
             if let number, node.isPlain, number >= least { return number }
             decoder.reportType(
@@ -131,9 +149,20 @@ extension Shape where Value == Int {
 }
 
 extension Shape where Value == Double {
-    static let number = Shape(.number) { node, decoder in
-        if node.kind == .scalar, node.isPlain, let number = Numbers.decimal(node.text) { return number }
-        decoder.reportType(of: node, expected: "a number")
+    /// A number of which a check says more than that it is one.
+    static func number(_ limits: NumberLimits) -> Shape {
+        Shape(.number(limits)) { node, decoder in
+            if node.kind == .scalar, node.isPlain, let number = Numbers.decimal(node.text) { return number }
+            decoder.reportType(of: node, expected: "a number")
+            return nil
+        }
+    }
+
+    /// A length in points.
+    static let length = Shape(.number(.fromZero)) { node, decoder in
+        guard let length = number(.fromZero).decode(node, &decoder) else { return nil }
+        if length >= 0 { return length }
+        decoder.reportType(of: node, expected: "a number from 0")
         return nil
     }
 }

@@ -41,14 +41,22 @@ enum ContainerKeys {
         elsewhere: [
             "to": "write `then` for what follows, or `routes:` for where a step leads",
             "params": "a flow has `data`, which its steps share",
-        ]
+        ], choice: .init(keys: ["steps", "final"], isExclusive: false)
     ) {
         NodeKeys.words()
         Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
-        Key("steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.") {
+        Key(
+            "steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.",
+            unread: { $0.flow.hasUnreadSteps = true }
+        ) {
             $0.steps = $1
         }
-        Key("final", .steps, "Closing steps, which cannot be left backwards.") { $0.finalSteps = $1 }
+        Key(
+            "final", .steps, "Closing steps, which cannot be left backwards.",
+            unread: { $0.flow.hasUnreadSteps = true }
+        ) {
+            $0.finalSteps = $1
+        }
         Key("data", .parameters, "The values that its steps share: a type and a default each.") { $0.flow.data = $1 }
         Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }
         Key("back", .bool, "Whether its steps can be left backwards; default true.") { $0.flow.allowsBack = $1 }
@@ -104,9 +112,11 @@ extension Shape where Value == SplitColumn {
 extension Shape where Value == [StepDraft] {
     static let steps: Shape<[StepDraft]> = {
         let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
-        return Shape(.list(entry)) { node, decoder in
+        return Shape(.list(entry, atLeast: 1)) { node, decoder in
             guard node.kind == .sequence else {
-                decoder.reportType(of: node, expected: "a list of steps")
+                decoder.reportType(
+                    of: node, expected: "a list of steps",
+                    help: node.kind == .scalar ? entry.inBrackets(node) : "begin each step with a dash: `- welcome`")
                 return nil
             }
             var steps: [StepDraft] = []

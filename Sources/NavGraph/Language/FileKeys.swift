@@ -38,7 +38,7 @@ enum FileKeys {
 }
 
 extension Shape where Value == Int {
-    static let languageVersion = Shape(.integer(from: 1)) { node, decoder in
+    static let languageVersion = Shape(.integer(from: 1, through: 1)) { node, decoder in
         guard node.kind == .scalar, node.text == "1" else {
             decoder.report(
                 "language-version", "this navgen reads version 1 of the language, not \(Decoder.describe(node))",

@@ -91,7 +91,8 @@ enum NodeKeys {
     ) {
         words()
         Key("message", .template, "The text below the title; may use `{parameter}`.") { $0.alert.message = $1 }
-        Key("actions", .alertActions, "The buttons, in order.") { draft, actions in
+        Key("actions", .alertActions, "The buttons, in order.", unread: { $0.alert.hasUnreadActions = true }) {
+            draft, actions in
             draft.alert.actions = actions.map(\.action)
             draft.actionRoutes = actions.map(\.route)
         }
@@ -132,11 +133,14 @@ enum PresentationKeys {
     }
 
     @KeyBuilder<NodeDraft> static func keys() -> [Key<NodeDraft>] {
-        Key("detents", .detents, "The heights it can have.") { draft, detents in
-            draft.presentation.detents = Located(detents.sizes, detents.range)
+        Key(
+            "detents", .detents, "The heights it can have as a sheet.",
+            unread: { $0.presentation.hasUnreadDetents = true }
+        ) { draft, detents in
+            draft.presentation.detents = detents.sizes.map { Located($0, detents.range) }
             draft.presentation.initialDetent = detents.initial
         }
-        Key("dragIndicator", .bool, "Whether it shows a handle.") { $0.presentation.hasDragIndicator = $1 }
+        Key("dragIndicator", .bool, "Whether it shows a handle, as a sheet.") { $0.presentation.hasDragIndicator = $1 }
         Key("background", .word, "A material, or `clear`.") { $0.presentation.background = $1 }
         Key("backgroundInteraction", .backgroundInteraction, "Whether what lies behind can be used.") {
             $0.presentation.backgroundInteraction = $1
@@ -144,7 +148,7 @@ enum PresentationKeys {
         Key("contentInteraction", .word, "What a swipe on its content does first.") {
             $0.presentation.contentInteraction = $1
         }
-        Key("cornerRadius", .number, "In points.") { $0.presentation.cornerRadius = $1 }
+        Key("cornerRadius", .length, "In points.") { $0.presentation.cornerRadius = $1 }
         Key("sizing", .word, "How large it is where there is room.") { $0.presentation.sizing = $1 }
         onLink()
         Key("dismiss", Shape<PresentationDetail.Toggle>.word.located, "Whether a swipe closes it.") {

@@ -31,7 +31,9 @@ enum OutputKeys {
         ) {
             $0.options.developerMode = $1
         }
-        Key("indent", .integer(from: 0), "Spaces of one level; default 4.") { $0.options.indent = $1 }
+        Key("indent", .integer(from: 0, through: OutputOptions.widestIndent), "Spaces of one level; default 4.") {
+            $0.options.indent = $1
+        }
     }
 }
 

@@ -76,7 +76,9 @@ extension ParameterKeys {
 }
 
 enum TypeKeys {
-    static let table = KeyTable<TypeDraft>("type", "a type") {
+    static let table = KeyTable<TypeDraft>(
+        "type", "a type", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
+    ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
@@ -89,7 +91,7 @@ enum TypeKeys {
 extension Shape where Value == [EnumCase] {
     private static let enumCasePairs = Schema.map(keys: nil, .either([.text, .null]))
     /// As it may stand for a whole type.
-    fileprivate static let enumCaseList = Schema.list(.either([.text, enumCasePairs]))
+    fileprivate static let enumCaseList = Schema.list(.either([.text, enumCasePairs]), atLeast: 1)
 
     /// A list of names and `name: raw` pairs, or a mapping of name to raw value.
     static let enumCases: Shape = {

@@ -69,7 +69,7 @@ extension Shape where Value == [RootChoice] {
             RootChoice(when: [], show: .tabs, range: node.range)
         }
         let entry = Shape<RootChoice>.object(RouteKeys.root, empty)
-        let list = Shape<[RootChoice]>.list(entry, of: "`{when, show}`")
+        let list = Shape<[RootChoice]>.list(entry, of: "`{when, show}`", atLeast: 1)
         return Shape(.either([.text, list.schema])) { node, decoder in
             if node.kind == .sequence { return list.decode(node, &decoder) }
             return Shape<NodeReference>.node.decode(node, &decoder).map {
