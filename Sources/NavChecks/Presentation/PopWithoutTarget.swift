@@ -7,7 +7,7 @@ extension Rule {
         "pop-without-target", .presentation, canBeLowered: true,
         meaning: """
             A route goes back to a screen, `as: popTo`, that no way through the graph puts below its source on the \
-            same stack.
+            same stack, or closes a presentation, `as: dismiss`, in which its source never stands.
             """,
         why: "Nothing would happen when the user taps.",
         failing: """
@@ -31,26 +31,39 @@ extension Rule {
 extension Check {
     static let popWithoutTarget = Check(.popWithoutTarget) { analysed, links in
         let graph = analysed.graph
-        let pops = graph.routes.filter { $0.style?.value == .popTo }
-        guard !pops.isEmpty else { return [] }
+        let backwards = graph.routes.filter { $0.style.map { $0.value == .popTo || $0.value == .dismiss } ?? false }
+        guard !backwards.isEmpty else { return [] }
         var stacks = StackSearch(analysed, links)
-        return pops.compactMap { route -> Diagnostic? in
+        return backwards.compactMap { route -> Diagnostic? in
             // That nothing leads to a node at all is said by `unreachable-node`, that it is no view by `nested-stack`.
-            guard let target = route.target.target, graph[target].kind.isView,
-                analysed.reachability.isReachable(target)
-            else { return nil }
             let sources = analysed.sources(of: route).filter {
                 graph[$0].kind.isView && analysed.reachability.isReachable($0)
             }
-            guard let source = sources.first, !stacks.canLie(target, belowOneOf: sources) else { return nil }
-            let kind = graph[source].kind
-            let instead =
-                kind.isPresented ? "write `as: dismiss` to close the \(kind.rawValue)" : "leave out `as` to push it"
-            return Rule.popWithoutTarget.finding(
-                "`\(graph[target].name)` never lies below `\(graph[source].name)`: there is nothing to go back to",
-                at: route.target.range,
-                help: "\(instead), or write `as: open` to show it as a link would")
+            guard let source = sources.first, let target = route.target.target else { return nil }
+            if route.style?.value == .dismiss {
+                return stacks.canBePresented(oneOf: sources) ? nil : nothingToClose(route, graph[source])
+            }
+            guard graph[target].kind.isView, analysed.reachability.isReachable(target),
+                !stacks.canLie(target, belowOneOf: sources)
+            else { return nil }
+            return nothingBelow(route, graph[source], graph[target])
         }
+    }
+
+    private static func nothingBelow(_ route: Route, _ source: Node, _ target: Node) -> Diagnostic {
+        let instead =
+            source.kind.isPresented
+            ? "write `as: dismiss` to close the \(source.kind.rawValue)" : "leave out `as` to push it"
+        return Rule.popWithoutTarget.finding(
+            "`\(target.name)` never lies below `\(source.name)`: there is nothing to go back to",
+            at: route.target.range, help: "\(instead), or write `as: open` to show it as a link would")
+    }
+
+    private static func nothingToClose(_ route: Route, _ source: Node) -> Diagnostic {
+        Rule.popWithoutTarget.finding(
+            "`\(source.name)` never stands in a presentation: there is nothing to close",
+            at: route.style?.range ?? route.target.range,
+            help: "write `as: popTo` to go back on its stack, or remove the route")
     }
 }
 
@@ -127,8 +140,27 @@ private struct StackSearch {
         }
     }
 
-    /// Follows what is put on the target until it comes to one of the others.
     mutating func canLie(_ target: NodeID, belowOneOf others: [NodeID]) -> Bool {
+        leads(from: [target], toOneOf: others)
+    }
+
+    /// Whether one of some nodes is presented itself, or lies on the stack of what is.
+    mutating func canBePresented(oneOf others: [NodeID]) -> Bool {
+        let graph = analysed.graph
+        let presented = graph.nodes.indices.map { NodeID($0) }.filter {
+            graph[$0].kind.isPresented || graph[$0].kind == .step
+        }
+        let asSheets = graph.routes.compactMap { route -> NodeID? in
+            switch route.style?.value {
+            case .sheet, .cover, .popover: route.target.target
+            default: nil
+            }
+        }
+        return leads(from: presented + asSheets, toOneOf: others)
+    }
+
+    /// Follows what is put on some nodes until it comes to one of the others.
+    private mutating func leads(from starts: [NodeID], toOneOf others: [NodeID]) -> Bool {
         var isReached = [Bool](repeating: false, count: analysed.graph.nodes.count)
         var queue: [NodeID] = []
         func reach(_ id: NodeID) {
@@ -136,9 +168,10 @@ private struct StackSearch {
             isReached[id.index] = true
             queue.append(id)
         }
-        reach(target)
+        starts.forEach(reach)
         anywhere.forEach(reach)
         while let id = queue.popLast(), steps < Self.mostSteps {
+            steps += 1
             if others.contains(id) { return true }
             planned[id]?.forEach(reach)
             for edge in analysed.outgoing(of: id) {

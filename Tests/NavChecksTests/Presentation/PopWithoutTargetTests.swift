@@ -52,6 +52,29 @@ import Testing
         #expect(rules(in: head + graph) == [])
     }
 
+    @Test func whatIsNotPresentedCannotBeClosed() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, pane, {inner: {as: cover}}]}
+              list: {to: [{home: {as: dismiss}}]}
+              top: {to: [{home: {as: dismiss}}]}
+              inner: {to: [{home: {as: dismiss}}]}
+            sheets:
+              pane: {to: [top, {home: {as: dismiss}}]}
+            """
+        let report = """
+            graph.yaml:5:27: error: `list` never stands in a presentation: there is nothing to close [pop-without-target]
+              |
+            5 |   list: {to: [{home: {as: dismiss}}]}
+              |                           ^^^^^^^
+              = help: write `as: popTo` to go back on its stack, or remove the route
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func whatAnAlertLeadsBackToIsItsPresenters() {
         let graph = """
             navgen: 1
