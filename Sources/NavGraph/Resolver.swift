@@ -12,10 +12,26 @@ struct Resolver {
     /// Names to suggest, as they are written from a section; made when the first of them is unknown.
     private var candidates: [SectionID: [String]] = [:]
     private var suggestions: [RuleID: Int] = [:]
+    /// Rules that say nothing, as what declares such names could not be read.
+    private let silent: Set<RuleID>
 
-    init(names: NameTable, sections: [Section]) {
+    /// The keys under which names are declared.
+    static let declaring: Set<String> = [
+        "tabs", "splits", "screens", "sheets", "covers", "popovers", "alerts", "dialogs", "flows", "actions",
+        "conditions",
+        "types",
+    ]
+
+    init(names: NameTable, sections: [Section], unread: Set<String> = []) {
         self.names = names
         self.sections = sections
+        var silent: Set<RuleID> = []
+        if unread.contains("conditions") { silent.insert("unknown-condition") }
+        if unread.contains("types") { silent.insert("unknown-type") }
+        if !unread.subtracting(["conditions", "types", "routes"]).isEmpty {
+            silent.formUnion(["unknown-node", "unknown-tab"])
+        }
+        self.silent = silent
     }
 
     mutating func resolve(_ graph: inout Graph) {
@@ -163,6 +179,12 @@ struct Resolver {
                 help: tabs.isEmpty ? "this graph has no tabs" : "name one of them: \(listed(tabs))")
             return
         }
+        if reference.name == "*" {
+            report(
+                "unknown-node", "`*` is no node: only `from` can name all of them", reference.range,
+                help: "name the nodes, in a list")
+            return
+        }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
             help: suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")
@@ -225,7 +247,9 @@ struct Resolver {
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
                     help: help ?? withoutSection(name, names.conditions[ownName(name)] != nil)
-                        ?? "declare it under `conditions:`: `\(name): {}`")
+                        ?? (Names.isValid(name, isType: false)
+                            ? "declare it under `conditions:`: `\(name): {}`" : "name one of those under `conditions:`")
+                )
             }
         }
     }
@@ -275,6 +299,7 @@ struct Resolver {
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+        guard !silent.contains(rule) else { return }
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

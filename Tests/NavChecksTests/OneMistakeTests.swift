@@ -38,6 +38,19 @@ import Testing
                 + "screens: {home: {to: s}}\nsheets: {s: {detents: medium, backgroundInteraction: {upThrough: medium}}}",
             ["wrong-type"]
         ),
+        // Names that could not be read are not unknown.
+        ("navgen: 1\nroot: home\nscreens: [home]", ["wrong-type"]),
+        (head + "conditions: [c]\nscreens: {home: {requires: c}}", ["wrong-type"]),
+        (head + "types: [T]\nscreens: {home: {params: {t: T?}}}", ["wrong-type"]),
+        (head + "types: {T: Int}\nscreens: {home: {params: {t: T?}}}", ["wrong-type"]),
+        ("navgen: 1\nroot: [home]\nscreens: {home: {}}", ["wrong-type"]),
+        (head + "links: {schemes: [s]}\nscreens: {home: {url: /h}}\nredirects: {/a: /h, /a: /h}", ["duplicate-key"]),
+        // Where a list needs an item.
+        (
+            head + "screens: {home: {to: a}, a: {}}\nroutes: [{from: [], to: a}, {from: home, to: []}]",
+            ["wrong-type", "wrong-type"]
+        ),
+        ("navgen: 1\nroot: m\nsplits: {m: {sidebar: a, detail: []}}\nscreens: {a: {}}", ["wrong-type"]),
         // A tag changes nothing but for itself; where it has swallowed the value, nothing else is said.
         (
             "navgen: 1\nroot: !node home\nscreens: !!map {home: {}, lost: {}}",

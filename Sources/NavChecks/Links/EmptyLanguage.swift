@@ -53,7 +53,10 @@ extension Check {
         }
         return Rule.emptyLanguage.finding(
             "no URL can match: none of its schemes goes with one of its hosts", at: pattern.range,
-            help: "`https` needs a host: add it to `hosts`")
+            help: pattern.origin.schemes?.isEmpty == true
+                ? "name a scheme, or leave out `schemes`"
+                : pattern.origin.hosts?.isEmpty == true
+                    ? "name a host, or leave out `hosts`" : "`https` needs a host: add it to `hosts`")
     }
 
     /// A pattern that no URL matches in an environment: it may well be that this build is not to have such links.

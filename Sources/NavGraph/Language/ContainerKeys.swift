@@ -80,8 +80,10 @@ enum ContainerKeys {
         Key("url", .linkPatterns, "URLs that open the flow at this step.") { $0.links = $1 }
     }
 
+    fileprivate static let screens = Shape<[NodeReference]>.oneOrMany(.node, atLeastOne: "one screen")
+
     static let column = KeyTable<SplitColumn>("column", "a column") {
-        Key("screens", .oneOrMany(.node), "The screens that can fill it.", required: true) { $0.screens = $1 }
+        Key("screens", screens, "The screens that can fill it.", required: true) { $0.screens = $1 }
         Key("placeholder", .placeholder, "What it shows while nothing fills it.") { $0.placeholder = $1 }
     }
 
@@ -100,7 +102,7 @@ extension Shape where Value == Placeholder {
 extension Shape where Value == SplitColumn {
     /// A screen, a list of screens, or `{screens, placeholder}`.
     static let splitColumn: Shape<SplitColumn> = {
-        let screens = Shape<[NodeReference]>.oneOrMany(.node)
+        let screens = ContainerKeys.screens
         let long = Shape.object(ContainerKeys.column) { SplitColumn(screens: [], placeholder: nil, range: $0.range) }
         return Shape(.either([screens.schema, long.schema])) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder) }
@@ -116,7 +118,7 @@ extension Shape where Value == [StepDraft] {
             guard node.kind == .sequence else {
                 decoder.reportType(
                     of: node, expected: "a list of steps",
-                    help: node.kind == .scalar ? entry.inBrackets(node) : "begin each step with a dash: `- welcome`")
+                    help: node.kind == .scalar ? entry.asItem(node) : "begin each step with a dash: `- welcome`")
                 return nil
             }
             var steps: [StepDraft] = []

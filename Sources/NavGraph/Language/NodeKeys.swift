@@ -13,7 +13,7 @@ enum NodeKeys {
 
     @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
         Key(
-            "renamedFrom", .oneOrMany(.locatedText),
+            "renamedFrom", .oneOrMany(.formerID),
             "Former ids, so that saved states survive: in the same section, or dotted; `.news` was in the main graph."
         ) {
             $0.node.renamedFrom = $1
@@ -117,11 +117,32 @@ enum NodeKeys {
         "detents": "only sheets and covers have `detents`", "dismiss": "only sheets and covers have `dismiss`",
         "stack": "only sheets and covers have `stack`", "cancel": "only sheets and covers have `cancel`",
         "confirm": "only sheets and covers have `confirm`", "actions": "only alerts and dialogs have `actions`",
-        "steps": "only flows have `steps`",
+        "steps": "only flows have `steps`", "dragIndicator": "only sheets and covers have `dragIndicator`",
+        "background": "only sheets and covers have `background`",
+        "backgroundInteraction": "only sheets and covers have `backgroundInteraction`",
+        "contentInteraction": "only sheets and covers have `contentInteraction`",
+        "cornerRadius": "only sheets and covers have `cornerRadius`", "sizing": "only sheets and covers have `sizing`",
+        "onLink": "only what is presented has `onLink`", "compact": "only popovers have `compact`",
     ]
     private static let screenOnly = [
         "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",
     ]
+}
+
+extension Shape where Value == Located<String> {
+    /// An id, perhaps dotted, perhaps with a dot in front.
+    static let formerID = Shape(.text) { node, decoder in
+        guard let id = locatedText.decode(node, &decoder) else { return nil }
+        let parts = id.value.drop { $0 == "." }.split(separator: ".", omittingEmptySubsequences: false)
+        let hasDots = id.value.hasPrefix("..")
+        guard !hasDots, parts.allSatisfy({ Names.isValid(String($0), isType: false) }) else {
+            decoder.report(
+                "invalid-name", "`\(id.value)` cannot be a former id", at: id.range,
+                help: "write the id that it had, `orderDetail` say, or `orders.detail` where it stood in a section")
+            return nil
+        }
+        return id
+    }
 }
 
 /// How sheets and covers are presented.

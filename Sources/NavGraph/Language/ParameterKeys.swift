@@ -33,7 +33,9 @@ enum ParameterKeys {
 extension Shape where Value == [Parameter] {
     static let parameters: Shape = {
         let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
-        let entries = Shape.entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types") {
+        let entries = Shape.entries(
+            schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
+        ) {
             key, value, decoder in
             var draft = ParameterDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
@@ -77,7 +79,7 @@ extension ParameterKeys {
 
 enum TypeKeys {
     static let table = KeyTable<TypeDraft>(
-        "type", "a type", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
+        "type", "a type", short: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
     ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
@@ -144,7 +146,8 @@ extension Shape where Value == [TypeDraft] {
             if value.kind == .sequence {
                 draft.cases = Shape<[EnumCase]>.enumCases.decode(value, &decoder)
             } else {
-                guard TypeKeys.table.decode(value, into: &draft, &decoder) else { return nil }
+                // A type that could not be read is one all the same.
+                guard TypeKeys.table.decode(value, into: &draft, &decoder) else { return draft }
             }
             TypeKeys.check(draft, value, &decoder)
             return draft
