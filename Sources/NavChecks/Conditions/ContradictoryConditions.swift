@@ -31,8 +31,24 @@ extension Rule {
 extension Check {
     static let contradictoryConditions = Check(.contradictoryConditions) { analysed, links in
         var contradictions = Contradictions(analysed.graph)
-        contradictions.look(links)
+        // Plans are many, and most graphs have nothing that must not hold.
+        if analysed.graph.asksForTheOpposite { contradictions.look(links) }
         return contradictions.findings
+    }
+}
+
+extension Graph {
+    /// Whether anything needs a condition not to hold.
+    fileprivate var asksForTheOpposite: Bool {
+        roots.contains { $0.when.contains(where: \.isNegated) }
+            || routes.contains { $0.when.contains(where: \.isNegated) }
+            || nodes.contains { node in
+                switch node.detail {
+                case .tab(let tab): (node.requires + tab.visible).contains(where: \.isNegated)
+                case .step(let step): step.when.contains(where: \.isNegated)
+                default: node.requires.contains(where: \.isNegated)
+                }
+            }
     }
 }
 
