@@ -3,10 +3,15 @@ import NavLinks
 import NavSyntax
 
 extension LinkTable {
+    /// Whose a pattern is.
+    func owner(of number: Int) -> String {
+        patterns[number].node.map { "`\(graph[$0].name)`" } ?? "the redirect `\(patterns[number].text.value)`"
+    }
+
     /// Whose a pattern is, seen from another one.
     func owner(of number: Int, from other: Int) -> String {
-        guard let node = patterns[number].node else { return "the redirect `\(patterns[number].text.value)`" }
-        return node == patterns[other].node ? "another pattern of `\(graph[node].name)`" : "`\(graph[node].name)`"
+        guard let node = patterns[number].node, node == patterns[other].node else { return owner(of: number) }
+        return "another pattern of `\(graph[node].name)`"
     }
 
     /// A node's `url:` with a key more in one of its patterns; nil where that would be too long to show.

@@ -14,7 +14,7 @@ struct OutputOptionProblems {
     }
 
     var all: [Diagnostic] {
-        withoutEffect + [target, language, module, indent, file].compactMap(\.self)
+        withoutEffect + [target, language, module, indent, file, folder].compactMap(\.self)
     }
 
     private func finding(_ message: String, _ range: SourceRange, _ help: String) -> Diagnostic {
@@ -98,12 +98,19 @@ struct OutputOptionProblems {
             "write it as in `import`: letters, digits and underscores")
     }
 
-    private static let widestIndent = 16
-
     private var indent: Diagnostic? {
-        guard let indent = options.indent, indent > Self.widestIndent else { return nil }
+        guard let indent = options.indent, indent > OutputOptions.widestIndent else { return nil }
         return finding(
-            "\(indent) spaces are too many for one level", output.kind.range, "write up to \(Self.widestIndent)")
+            "\(indent) spaces are too many for one level", output.kind.range,
+            "write up to \(OutputOptions.widestIndent)")
+    }
+
+    /// A file's path says the folder, too.
+    private var folder: Diagnostic? {
+        guard let folder = output.folder, let file = output.path else { return nil }
+        let path = (folder.value.pathParts + file.value.pathParts).joined(separator: "/")
+        return finding(
+            "`dir` says nothing beside `file`", folder.range, "write one of the two: `file: \(path)`, say")
     }
 
     /// Several files do not fit into one.

@@ -64,6 +64,7 @@ public let allRules: [Rule] = [
     // Presentation
     .nestedStack,
     .pushWithoutStack,
+    .popWithoutTarget,
     .presentFromAlert,
     .tabOutsideRoot,
     .tooManyTabs,
@@ -74,6 +75,7 @@ public let allRules: [Rule] = [
     // Conditions
     .guardedOtherwise,
     .conditionCycle,
+    .contradictoryConditions,
     .unusedCondition,
     .unusedType,
     .unusedParam,
@@ -126,6 +128,7 @@ public let allChecks: [Check] = [
     .noLink,
     .nestedStack,
     .pushWithoutStack,
+    .popWithoutTarget,
     .presentFromAlert,
     .tabOutsideRoot,
     .tooManyTabs,
@@ -135,6 +138,7 @@ public let allChecks: [Check] = [
     .detentInvalid,
     .guardedOtherwise,
     .conditionCycle,
+    .contradictoryConditions,
     .unusedCondition,
     .unusedType,
     .unusedParam,

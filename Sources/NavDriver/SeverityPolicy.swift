@@ -19,6 +19,8 @@ struct SeverityPolicy {
     private let hasState: Bool
     private var ignoredNodes: [RuleID: [SourceRange]] = [:]
     private var ignoredLines: [RuleID: Set<Line>] = [:]
+    /// Comments that name no rule.
+    private var bareIgnores: [IgnoreComment] = []
     private var lines: [LineTable?]
     private var findings: [Diagnostic] = []
 
@@ -63,7 +65,8 @@ struct SeverityPolicy {
             let places = ignored.nodes.compactMap { $0.target.map { graph[$0].declaration } }
             ignoredNodes[RuleID(ignored.rule.value), default: []] += places
         }
-        for comment in ignores.joined() where accept(comment.rule, at: comment.range) {
+        bareIgnores = ignores.joined().filter(\.rule.isEmpty)
+        for comment in ignores.joined() where !comment.rule.isEmpty && accept(comment.rule, at: comment.range) {
             let line = Line(file: comment.range.file, line: comment.line)
             ignoredLines[RuleID(comment.rule), default: []].insert(line)
         }
@@ -101,8 +104,29 @@ struct SeverityPolicy {
     /// The findings that are left, sorted, each once.
     func apply(to found: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        let weighed = (found + findings).compactMap(weigh).filter { seen.insert($0).inserted }
+        let weighed = (found + findings + idleComments(among: found)).compactMap(weigh).filter {
+            seen.insert($0).inserted
+        }
         return capped(weighed.sorted(by: Diagnostic.precedes))
+    }
+
+    /// What comments without a rule get to hear: the name of one that they can silence on their line.
+    private func idleComments(among found: [Diagnostic]) -> [Diagnostic] {
+        guard !bareIgnores.isEmpty else { return [] }
+        var meant: [Line: RuleID] = [:]
+        for diagnostic in found where rules[diagnostic.rule]?.canBeLowered == true && weigh(diagnostic) != nil {
+            guard let table = lines[Int(diagnostic.range.file.index)] else { continue }
+            let line = Line(file: diagnostic.range.file, line: table.line(of: Int(diagnostic.range.start)))
+            meant[line] = meant[line] ?? diagnostic.rule
+        }
+        return bareIgnores.map { comment in
+            let rule = meant[Line(file: comment.range.file, line: comment.line)]
+            return Diagnostic(
+                "unknown-rule", "`navgen:ignore` names no rule, and silences nothing", at: comment.range,
+                severity: .warning,
+                help: rule.map { "write `navgen:ignore \($0)`" }
+                    ?? "write a rule behind it, `navgen:ignore unreachable-node` say, or remove it")
+        }
     }
 
     /// A finding as it weighs in the end; nil where it is not shown.

@@ -322,6 +322,8 @@ public struct OutputRequest: Sendable {
     public var isWanted: Bool
     /// A file or folder inside the output folder, for outputs that were given one.
     public var path: Located<String>?
+    /// Beside a file: a folder that says nothing, as the file's path has one.
+    public var folder: Located<String>?
     public var options: OutputOptions
 }
 
@@ -346,6 +348,8 @@ public struct OutputOptions: Sendable {
     public var appIDs: [Located<String>] = []
     /// The environments whose associated domains are asked for at the server itself, not at Apple's cache.
     public var developerMode: [Located<String>] = []
+    /// Spaces of one level, at most.
+    public static let widestIndent = 16
     public init() {}
 
     /// Whether a part is wanted: without `parts` all are, and each needs those before it.

@@ -31,6 +31,9 @@ struct GraphAssembler {
     private var sectionOfFile: [SectionID] = []
     /// Where each whole-app key was first given.
     private var singles: [String: SourceRange] = [:]
+    /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
+    /// no mistake.
+    private var unread: Set<String> = []
 
     init(_ files: [LoadedFile]) {
         self.files = files
@@ -111,6 +114,8 @@ struct GraphAssembler {
         for (key, value) in tree.entries {
             let name = key.text
             if name == "tabs", value.kind != .mapping, !value.isNull { graph.hasUnreadableRoot = true }
+            if Resolver.declaring.contains(name), value.kind != .mapping, !value.isNull { unread.insert(name) }
+            if name == "routes", value.kind != .sequence { unread.insert(name) }
             hasVersion = hasVersion || name == "navgen"
             if section != .main, FileKeys.wholeApp.contains(name) {
                 report(
@@ -203,9 +208,10 @@ struct GraphAssembler {
         if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
             graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
         }
-        var resolver = Resolver(names: names, sections: graph.sections)
+        var resolver = Resolver(names: names, sections: graph.sections, unread: unread)
         resolver.resolve(&graph)
-        graph.presumed = resolver.presumed
+        // What could not be read may have led to any of them.
+        graph.presumed = unread.isEmpty ? resolver.presumed : Set(graph.nodes.indices.map { NodeID($0) })
         return (graph, diagnostics + resolver.diagnostics)
     }
 }

@@ -188,7 +188,7 @@ public final class TypeDeclaration: Sendable {
         /// A base type, narrowed by a regular expression over its spelling.
         case constrained(base: BuiltinType, pattern: SourceText?)
         case enumeration([EnumCase])
-        /// The app's own type: `swift: Module.Type`.
+        /// The app's own type: `swift: Shop.Cart`.
         case swift(Located<String>)
     }
     public let name: Located<String>
@@ -306,6 +306,8 @@ public struct PresentationDetail: Sendable {
     public enum Compact: String, Sendable, CaseIterable { case sheet, popover }
     public enum BackgroundInteraction: Sendable { case enabled, disabled, upThrough(Detent) }
     public var detents: Located<[Detent]>?
+    /// They were given, and could not be understood, which has been reported.
+    public var hasUnreadDetents = false
     public var initialDetent: Detent?
     public var hasDragIndicator: Bool?
     public var background: Background?
@@ -338,6 +340,8 @@ public struct Detent: Sendable {
 public struct AlertDetail: Sendable {
     public var message: Template?
     public var actions: [AlertAction] = []
+    /// They were given, and could not be understood, which has been reported.
+    public var hasUnreadActions = false
     public init() {}
 }
 
@@ -355,6 +359,8 @@ public struct FlowDetail: Sendable {
     public var style: Style = .cover
     /// In order, those under `final` last.
     public var steps: [NodeID] = []
+    /// They were given, and could not be understood, which has been reported.
+    public var hasUnreadSteps = false
     public var data: [Parameter] = []
     public var then: NodeReference?
     public var allowsBack = true

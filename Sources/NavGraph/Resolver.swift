@@ -12,16 +12,39 @@ struct Resolver {
     /// Names to suggest, as they are written from a section; made when the first of them is unknown.
     private var candidates: [SectionID: [String]] = [:]
     private var suggestions: [RuleID: Int] = [:]
+    /// Rules that say nothing, as what declares such names could not be read.
+    private let silent: Set<RuleID>
 
-    init(names: NameTable, sections: [Section]) {
+    /// The keys under which names are declared.
+    static let declaring: Set<String> = [
+        "tabs", "splits", "screens", "sheets", "covers", "popovers", "alerts", "dialogs", "flows", "actions",
+        "conditions",
+        "types",
+    ]
+
+    init(names: NameTable, sections: [Section], unread: Set<String> = []) {
         self.names = names
         self.sections = sections
+        var silent: Set<RuleID> = []
+        if unread.contains("conditions") { silent.insert("unknown-condition") }
+        if unread.contains("types") { silent.insert("unknown-type") }
+        if !unread.subtracting(["conditions", "types", "routes"]).isEmpty {
+            silent.formUnion(["unknown-node", "unknown-tab"])
+        }
+        self.silent = silent
     }
 
     mutating func resolve(_ graph: inout Graph) {
         kinds = graph.nodes.map(\.kind)
         tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
-        for index in graph.conditions.indices { resolve(&graph.conditions[index].otherwise) }
+        for index in graph.conditions.indices {
+            resolve(&graph.conditions[index].otherwise)
+            // Where a name is declared twice, uses mean the first.
+            let condition = graph.conditions[index]
+            if names.conditions[condition.name.value] != ConditionID(index), let target = condition.otherwise?.target {
+                presumed.insert(target)
+            }
+        }
         for index in graph.roots.indices {
             resolve(&graph.roots[index].when)
             if case .node(var reference) = graph.roots[index].show {
@@ -150,6 +173,18 @@ struct Resolver {
     private mutating func reportUnknown(_ reference: NodeReference) {
         let suggestion = maySuggest("unknown-node") ? suggestion(for: reference) : nil
         if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) { presumed.insert(id) }
+        if reference.name == "tabs" {
+            report(
+                "unknown-node", "`tabs` is no node: only `root` can name all of them", reference.range,
+                help: tabs.isEmpty ? "this graph has no tabs" : "name one of them: \(listed(tabs))")
+            return
+        }
+        if reference.name == "*" {
+            report(
+                "unknown-node", "`*` is no node: only `from` can name all of them", reference.range,
+                help: "name the nodes, in a list")
+            return
+        }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
             help: suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")
@@ -212,7 +247,9 @@ struct Resolver {
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
                     help: help ?? withoutSection(name, names.conditions[ownName(name)] != nil)
-                        ?? "declare it under `conditions:`: `\(name): {}`")
+                        ?? (Names.isValid(name, isType: false)
+                            ? "declare it under `conditions:`: `\(name): {}`" : "name one of those under `conditions:`")
+                )
             }
         }
     }
@@ -262,6 +299,7 @@ struct Resolver {
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+        guard !silent.contains(rule) else { return }
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

@@ -2,6 +2,7 @@
 public struct IgnoreComment: Hashable, Sendable {
     /// From 1.
     public let line: Int
+    /// Empty where the comment names none.
     public let rule: String
     public let range: SourceRange
 }
@@ -16,9 +17,14 @@ extension IgnoreComment {
         for number in 1...lines.count {
             let line = lines.line(number)
             guard let names = names(in: line, marker: marker) else { continue }
-            for part in names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 }) {
+            let parts = names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 })
+            for part in parts {
                 let range = SourceRange(file: id, start: part.startIndex, end: part.endIndex)
                 found.append(IgnoreComment(line: number, rule: String(decoding: part, as: UTF8.self), range: range))
+            }
+            if parts.isEmpty, let place = line.firstRange(of: marker) {
+                let range = SourceRange(file: id, start: place.lowerBound, end: place.upperBound)
+                found.append(IgnoreComment(line: number, rule: "", range: range))
             }
         }
         return found

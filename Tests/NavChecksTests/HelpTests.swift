@@ -62,6 +62,77 @@ import Testing
                 "the default of `d` does not fit: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`",
                 ""
             ),
+            // What redirects call their values.
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int, at: Int?}, url: \"/i/{id}?at={at}\"}}\nredirects: {\"/o/{nr}\": {to: i}}",
+                "`i` has no parameter `nr`", "write the name that the value has there: `id`, `at`"
+            ),
+            (
+                "root: home\nscreens: {home: {url: /home}}\nredirects: {\"/o/{nr}\": {to: home}}",
+                "`home` has no parameter `nr`", "leave it out: `home` takes no values"
+            ),
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, url: \"/i/{id}\"}}\nredirects: {\"/o/{nr}\": \"/i/{id}\"}",
+                "the old URL has no parameter `id`", "write the name that it has there: `{nr}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, url: \"/i/{id}\"}}\nredirects: {/o: \"/i/{id}\"}",
+                "the old URL has no parameter `id`", "name it there: `{id}`"
+            ),
+            // Short forms that are none.
+            (
+                "root: home\nscreens: {home: {to: [{a: push}]}, a: {}}",
+                "expected a mapping with the keys of a route, found `push`", "write `{as: push}`"
+            ),
+            (
+                "root: home\nscreens: {home: {requires: c, to: in}, in: {}}\nconditions: {c: in}",
+                "expected a mapping with the keys of a condition, found `in`", "write `{otherwise: in}`"
+            ),
+            (
+                "root: [home]\nscreens: {home: {}}",
+                "expected a mapping with the keys of an entry of `root`, found `home`", "write `{show: home}`"
+            ),
+            (
+                "root: home\nscreens: [home, other]", "expected a mapping of nodes, found a list",
+                "write `{home: {}, other: {}}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: [id]}}",
+                "expected a mapping of parameters and their types, found a list", "write `{id: String}`"
+            ),
+            (
+                "root: home\nscreens: {home: {}, a: {}}\nroutes: {from: home, to: a}",
+                "expected a list of routes, found a mapping", "write a dash before it: each item has one"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {dismiss: false}}",
+                "expected one of `enabled`, `disabled`, found `false`", "write `disabled`"
+            ),
+            (
+                "root: home\nscreens: {home: {entry: \"true\"}}", "expected `true` or `false`, found `true`",
+                "write it without quotes"
+            ),
+            (
+                "root: home\nscreens: {home: {cornerRadius: 4}}", "`cornerRadius` is not a key of a screen",
+                "only sheets and covers have `cornerRadius`"
+            ),
+            (
+                "root: home\nscreens: {home: {renamedFrom: \"old home\"}}", "`old home` cannot be a former id",
+                "write the id that it had, `orderDetail` say, or `orders.detail` where it stood in a section"
+            ),
+            (
+                "root: home\nscreens: {home: {url: {path: /h, hosts: []}}}",
+                "no URL can match: none of its schemes goes with one of its hosts", "name a host, or leave out `hosts`"
+            ),
+            // The tabs as a whole are no target.
+            (
+                "tabs: {a: {root: home}, b: {root: more}}\nscreens: {home: {to: f}, more: {}}\nflows: {f: {steps: [s], then: tabs}}",
+                "`tabs` is no node: only `root` can name all of them", "name one of them: `a`, `b`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: tabs}}", "`tabs` is no node: only `root` can name all of them",
+                "this graph has no tabs"
+            ),
             // The only root, under two conditions.
             (
                 "conditions: {c: {}}\nroot: [{when: c, show: w}, {show: w}]\nflows: {w: {steps: [s]}}",

@@ -20,6 +20,37 @@ import Testing
         // A type that is none neither needs a value nor fails to fit.
         (head + "screens: {home: {params: {a: Int??}}}", ["invalid-type"]),
         (head + "types: {Sort: {newest: new}}\nscreens: {home: {params: {a: Sort?}}}", ["unknown-key"]),
+        // What is declared twice may be what something else was to have.
+        (
+            head
+                + "conditions: {c: {otherwise: a}, c: {otherwise: b}}\nscreens: {home: {to: [d]}, d: {requires: c}, a: {}, b: {}}",
+            ["duplicate-key"]
+        ),
+        (head + "conditions: {c: {}, c: {}}\nscreens: {home: {}}", ["duplicate-key"]),
+        (head + "types: {T: [a], T: [b]}\nscreens: {home: {}}", ["duplicate-key"]),
+        // A value that is not understood is not missing, and what refers to it is not wrong.
+        (head + "screens: {home: {to: a}}\nalerts: {a: {actions: [ok, no]}}", ["wrong-type"]),
+        (head + "screens: {home: {to: f}}\nflows: {f: {steps: {a: , b: }}}", ["wrong-type"]),
+        (head + "screens: {home: {to: s}}\nsheets: {s: {detents: {initial: large}}}", ["missing-key"]),
+        (head + "screens: {home: {to: s}}\nsheets: {s: {detents: {initial: large, sizes: large}}}", ["wrong-type"]),
+        (
+            head
+                + "screens: {home: {to: s}}\nsheets: {s: {detents: medium, backgroundInteraction: {upThrough: medium}}}",
+            ["wrong-type"]
+        ),
+        // Names that could not be read are not unknown.
+        ("navgen: 1\nroot: home\nscreens: [home]", ["wrong-type"]),
+        (head + "conditions: [c]\nscreens: {home: {requires: c}}", ["wrong-type"]),
+        (head + "types: [T]\nscreens: {home: {params: {t: T?}}}", ["wrong-type"]),
+        (head + "types: {T: Int}\nscreens: {home: {params: {t: T?}}}", ["wrong-type"]),
+        ("navgen: 1\nroot: [home]\nscreens: {home: {}}", ["wrong-type"]),
+        (head + "links: {schemes: [s]}\nscreens: {home: {url: /h}}\nredirects: {/a: /h, /a: /h}", ["duplicate-key"]),
+        // Where a list needs an item.
+        (
+            head + "screens: {home: {to: a}, a: {}}\nroutes: [{from: [], to: a}, {from: home, to: []}]",
+            ["wrong-type", "wrong-type"]
+        ),
+        ("navgen: 1\nroot: m\nsplits: {m: {sidebar: a, detail: []}}\nscreens: {a: {}}", ["wrong-type"]),
         // A tag changes nothing but for itself; where it has swallowed the value, nothing else is said.
         (
             "navgen: 1\nroot: !node home\nscreens: !!map {home: {}, lost: {}}",

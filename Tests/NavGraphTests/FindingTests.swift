@@ -136,13 +136,13 @@ import Testing
     @Test(
         "truth is `true` or `false`",
         arguments: [
-            ("yes", "`true`"), ("no", "`false`"), ("on", "`true`"), ("OFF", "`false`"), ("True", "`true`"), ("1", nil),
-            ("\"true\"", nil), ("~", nil),
+            ("yes", "write `true`"), ("no", "write `false`"), ("on", "write `true`"), ("OFF", "write `false`"),
+            ("True", "write `true`"), ("1", nil), ("\"true\"", "write it without quotes"), ("\"yes\"", nil), ("~", nil),
         ])
-    func truth(text: String, meant: String?) {
+    func truth(text: String, help: String?) {
         let graph = DecodedGraph("navgen: 1\nscreens: {home: {entry: \(text)}}")
         #expect(graph.diagnostics.map(\.rule) == ["wrong-type"])
-        #expect(graph.diagnostics.first?.help == meant.map { "write \($0)" })
+        #expect(graph.diagnostics.first?.help == help)
     }
 
     @Test("`no` is not a file's name, and `yes` no message")

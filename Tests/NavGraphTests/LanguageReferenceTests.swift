@@ -88,13 +88,28 @@ import Testing
             "screens: {home: {entry: maybe}}", "screens: {home: {title: [a]}}", "links: {maxLength: 0}",
             "sheets: {a: {dismiss: never}}", "outputs: {dott: true}", "screens: {Home: {}}",
             "types: {sort: {cases: [a]}}",
-            "root: [{when: a}]", "routes: [{from: a}]",
+            "root: [{when: a}]", "routes: [{from: a}]", "navgen: 2", "sheets: {a: {cornerRadius: -1}}",
+            "types: {A: {cases: []}}", "types: {A: {pattern: x}}", "types: {A: {base: Int, swift: Cart}}",
         ])
     func refuses(text: String) throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
         #expect(!validator.problems(in: tree).isEmpty)
-        #expect(DecodedGraph("navgen: 1\n" + text.replacing("navgen: two", with: "nav: 2")).findings != [])
+        #expect(DecodedGraph("navgen: 1\n" + text.replacing(/navgen: (two|2)/, with: "nav: 2")).findings != [])
+    }
+
+    @Test(
+        "the schema refuses what checks refuse",
+        arguments: [
+            "sheets: {a: {detents: [{fraction: 2}]}}", "sheets: {a: {detents: [{fraction: 0}]}}",
+            "sheets: {a: {detents: [{height: 0}]}}", "sheets: {a: {detents: [{height: 1, fraction: 1}]}}",
+            "sheets: {a: {detents: []}}", "sheets: {a: {detents: [{}]}}", "flows: {a: {as: cover}}", "flows: {a: }",
+            "flows: {a: {steps: []}}", "root: []", "outputs: {swift: {indent: 17}}",
+        ])
+    func refusesWhatChecksRefuse(text: String) throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
+        #expect(!validator.problems(in: tree).isEmpty)
     }
 
     @Test("editors may take text for a number or a boolean")
@@ -113,7 +128,7 @@ import Testing
                 switch key {
                 case "properties", "definitions":
                     for property in (value as? [String: [String: Any]] ?? [:]).values { check(property) }
-                case "anyOf", "allOf": for part in value as? [[String: Any]] ?? [] { check(part) }
+                case "anyOf", "oneOf", "allOf": for part in value as? [[String: Any]] ?? [] { check(part) }
                 case "items", "additionalProperties", "propertyNames": check(value as? [String: Any] ?? [:])
                 default: break
                 }
@@ -127,7 +142,7 @@ import Testing
         var keys: [String: [String]] = [:]
         func visit(_ schema: Schema) {
             switch schema {
-            case .list(let item), .map(_, let item): visit(item)
+            case .list(let item, _), .map(_, let item): visit(item)
             case .either(let forms): forms.forEach(visit)
             case .object(let object):
                 let names = object.keys.map(\.name)

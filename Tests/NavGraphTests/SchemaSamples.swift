@@ -12,7 +12,9 @@ struct SchemaSamples {
     private func samples(of schema: [String: Any]) -> [String] {
         let schema = validator.resolved(schema)
         if let values = schema["enum"] as? [Any] { return values.compactMap { ($0 as? String).map(quoted) } }
-        if let forms = schema["anyOf"] as? [[String: Any]] { return forms.flatMap { samples(of: $0) } }
+        if schema["properties"] == nil, let forms = schema["anyOf"] as? [[String: Any]] {
+            return forms.flatMap { samples(of: $0) }
+        }
         if let parts = schema["allOf"] as? [[String: Any]], let part = parts.first { return samples(of: part) }
         let types = schema["type"] as? [String] ?? [schema["type"] as? String ?? "string"]
         return types.flatMap { samples(ofType: $0, schema) }
@@ -22,7 +24,7 @@ struct SchemaSamples {
         switch type {
         case "string": [quoted("a")]
         case "integer": ["1"]
-        case "number": ["404"]
+        case "number": ["1"]
         case "boolean": ["true", "false"]
         case "null": ["null"]
         case "array":
@@ -41,14 +43,19 @@ struct SchemaSamples {
             return keys(matching: names).flatMap { key in values.map { "{\(quoted(key)): \($0)}" } }
         }
         let forms = properties.mapValues { samples(of: $0) }
-        let required = schema["required"] as? [String] ?? []
+        var required = schema["required"] as? [String] ?? []
+        // Of keys that exclude each other, one at a time.
+        let choice = (schema["oneOf"] as? [[String: Any]] ?? []).flatMap { $0["required"] as? [String] ?? [] }
+        if let form = (schema["anyOf"] as? [[String: Any]])?.first { required += form["required"] as? [String] ?? [] }
         func object(_ names: [String], _ special: String?, _ value: String) -> String {
             let members = names.map { "\(quoted($0)): \($0 == special ? value : forms[$0]?.first ?? "null")" }
             return "{" + members.joined(separator: ", ") + "}"
         }
-        var found = [object(properties.keys.sorted(), nil, "")]
+        let free = properties.keys.filter { !choice.contains($0) }.sorted()
+        var found = choice.isEmpty ? [object(free, nil, "")] : choice.map { object(free + [$0], nil, "") }
         for name in properties.keys.sorted() {
-            let names = required.contains(name) ? required : required + [name]
+            let needed = required + (choice.contains(name) ? [] : choice.prefix(1))
+            let names = needed.contains(name) ? needed : needed + [name]
             found += (forms[name] ?? []).dropFirst().map { object(names, name, $0) }
         }
         return found

@@ -110,6 +110,7 @@ import Testing
                 case .duplicate(let p, let q): duplicates.insert([p, q])
                 case .shadowed(let p, _): shadowed.insert(p)
                 case .noOrigin(let p): #expect(!truth.meets[p][p], "\(text)")
+                case .noOriginIn: break
                 case .invalidOver, .tooComplex: Issue.record("\(text)")
                 }
             }

@@ -121,7 +121,7 @@ import Testing
                 case .duplicate(let p, let q): "duplicate " + [name(p), name(q)].sorted().joined(separator: " ")
                 case .shadowed(let p, let others): "shadowed \(name(p)) by \(others.map(name).sorted())"
                 case .invalidOver(let p, _, _): "over \(name(p))"
-                case .noOrigin(let p): "origin \(name(p))"
+                case .noOrigin(let p), .noOriginIn(let p, _): "origin \(name(p))"
                 case .tooComplex: "complex"
                 }
             })

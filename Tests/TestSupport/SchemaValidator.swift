@@ -8,7 +8,8 @@ public struct SchemaValidator {
     /// Keywords that this validator understands; a schema with others would be checked less than it says.
     public static let keywords: Set<String> = [
         "$schema", "$ref", "title", "description", "definitions", "type", "enum", "properties", "additionalProperties",
-        "required", "items", "anyOf", "allOf", "propertyNames", "pattern", "minimum",
+        "required", "items", "anyOf", "oneOf", "allOf", "propertyNames", "pattern", "minimum", "exclusiveMinimum",
+        "maximum", "minItems",
     ]
 
     public init(_ text: String) throws {
@@ -49,6 +50,20 @@ public struct SchemaValidator {
         }
         if let least = schema["minimum"] as? Double, let number = Double(node.text), number < least {
             found.append("\(place): \(number) is less than \(least)")
+        }
+        if let least = schema["exclusiveMinimum"] as? Double, let number = Double(node.text), number <= least {
+            found.append("\(place): \(number) is not more than \(least)")
+        }
+        if let most = schema["maximum"] as? Double, let number = Double(node.text), number > most {
+            found.append("\(place): \(number) is more than \(most)")
+        }
+        if let least = schema["minItems"] as? Int, node.kind == .sequence, Array(node.elements).count < least {
+            found.append("\(place): there are fewer than \(least)")
+        }
+        if let forms = schema["oneOf"] as? [[String: Any]],
+            forms.filter({ problems(node, $0, at: place).isEmpty }).count != 1
+        {
+            found.append("\(place): not exactly one form fits")
         }
         if let forms = schema["anyOf"] as? [[String: Any]] {
             let tried = forms.map { problems(node, $0, at: place) }

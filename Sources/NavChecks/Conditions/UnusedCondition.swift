@@ -30,7 +30,10 @@ extension Check {
         let used = Set(uses.compactMap(\.target))
         // A misspelled name may well have meant one of these.
         guard uses.allSatisfy({ $0.target != nil }) else { return [] }
-        return graph.conditions.indices.filter { !used.contains(ConditionID($0)) }.map { index in
+        // What is declared twice is used under the name that one of the two should have, perhaps.
+        let counts = graph.conditions.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
+        let single = graph.conditions.indices.filter { counts[graph.conditions[$0].name.value] == 1 }
+        return single.filter { !used.contains(ConditionID($0)) }.map { index in
             let name = graph.conditions[index].name
             return Rule.unusedCondition.finding(
                 "nothing needs the condition `\(name.value)`", at: name.range,

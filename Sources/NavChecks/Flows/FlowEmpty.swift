@@ -27,7 +27,8 @@ extension Rule {
 extension Check {
     static let flowEmpty = Check(.flowEmpty) { analysed in
         analysed.graph.nodes.compactMap { node in
-            guard case .flow(let flow) = node.detail, flow.steps.isEmpty else { return nil }
+            guard case .flow(let flow) = node.detail, flow.steps.isEmpty, !flow.hasUnreadSteps
+            else { return nil }
             return Rule.flowEmpty.finding(
                 "`\(node.name)` has no steps", at: node.id.range, help: "add `steps: [welcome]`, say")
         }

@@ -67,10 +67,11 @@ extension Check {
         case .over(let winner, let loser):
             let name = links.patterns[loser].node.map { links.graph[$0].name } ?? ""
             let pattern = links.patterns[winner]
+            let place = links.owner(of: winner)
             guard let key = links.urlKey(of: winner, adding: "over: [\(name)]") else {
-                return "say who wins: add `over: [\(name)]` to the keys of `\(pattern.text.value)`"
+                return "say who wins: at \(place), add `over: [\(name)]` to the keys of `\(pattern.text.value)`"
             }
-            return "say who wins: `\(key)`"
+            return "say who wins: at \(place), write `\(key)`"
         case .shared(let owner, let path, let values):
             let node = links.patterns[owner].node.map { links.graph[$0].name } ?? ""
             let texts = values.map { "\($0.name): \(YAMLText.inFlow($0.value, isText: $0.isText))" }
@@ -79,7 +80,7 @@ extension Check {
             guard let key = links.urlKey(of: owner, followedBy: added) else {
                 return "let `\(node)` have what both share: add `\(added)` to its `url`"
             }
-            return "let `\(node)` have what both share: `\(key)`"
+            return "let `\(node)` have what both share: write `\(key)`"
         }
     }
 }

@@ -31,12 +31,27 @@ extension Rule {
 extension Check {
     static let duplicateLink = Check(.duplicateLink) { _, links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
-            guard case .duplicate(let first, let second) = conflict else { return nil }
+            guard case .duplicate(let first, let second) = conflict, !isOneKey(first, second, links) else {
+                return nil
+            }
             return Rule.duplicateLink.finding(
-                "\(links.owner(of: first, from: second)) matches exactly the same URLs",
+                "\(links.owner(of: second)) and \(links.owner(of: first)) match exactly the same URLs",
                 at: links.patterns[second].text.range,
                 notes: [.init("`\(links.patterns[first].text.value)` is here", at: links.patterns[first].text.range)],
-                help: "change one of the two, or remove it")
+                help: isSuperfluous(second, beside: first, links)
+                    ? "remove the redirect, or give it another path" : "change one of the two, or remove it")
         }
+    }
+
+    /// A redirect that is given twice in one file: `duplicate-key` says so.
+    private static func isOneKey(_ first: Int, _ second: Int, _ links: LinkTable) -> Bool {
+        let patterns = [links.patterns[first], links.patterns[second]]
+        return patterns.allSatisfy { $0.node == nil } && patterns[0].text.value == patterns[1].text.value
+            && patterns[0].text.range.file == patterns[1].text.range.file
+    }
+
+    /// A redirect from where something stands is what is left over when a node takes its former URL back.
+    private static func isSuperfluous(_ second: Int, beside first: Int, _ links: LinkTable) -> Bool {
+        links.patterns[second].node == nil && links.patterns[first].node != nil
     }
 }

@@ -6,7 +6,7 @@ extension Rule {
     static let emptyLanguage = Rule(
         "empty-language", .links,
         meaning:
-            "No URL can match a pattern, or no value a type's `pattern`. Where it is only that `links` names neither a scheme nor a host yet, it is a warning.",
+            "No URL can match a pattern, or no value a type's `pattern`. Where it is only that `links` names neither a scheme nor a host yet, or that an environment lacks what others have, it is a warning.",
         why:
             "A link that cannot be followed is a mistake: a `.` or a control character in the path, a type without values, no scheme and no host.",
         failing: """
@@ -30,21 +30,54 @@ extension Rule {
 extension Check {
     static let emptyLanguage = Check(.emptyLanguage) { _, links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
-            guard case .noOrigin(let number) = conflict else { return nil }
-            let pattern = links.patterns[number]
-            if pattern.origin == .any {
-                // Schemes that cannot be are reported as such.
-                guard links.graph.links.schemes.isEmpty else { return nil }
-                var finding = Rule.emptyLanguage.finding(
-                    "no URL can match: `links` names neither a scheme nor a host", at: pattern.text.range,
-                    help: "write `links: {schemes: [\(links.graph.name.value.lowercased())]}`, or `hosts`")
-                // The patterns themselves can be right while the rest is not yet decided.
-                finding.severity = .warning
-                return finding
+            switch conflict {
+            case .noOrigin(let number): nowhere(number, links)
+            case .noOriginIn(let number, let build): missing(number, in: build, links)
+            default: nil
             }
-            return Rule.emptyLanguage.finding(
-                "no URL can match: none of its schemes goes with one of its hosts", at: pattern.range,
-                help: "`https` needs a host: add it to `hosts`")
         }
+    }
+
+    /// A pattern that no URL matches in any build.
+    private static func nowhere(_ number: Int, _ links: LinkTable) -> Diagnostic? {
+        let pattern = links.patterns[number]
+        if pattern.origin == .any {
+            // Schemes that cannot be are reported as such.
+            guard links.graph.links.schemes.isEmpty else { return nil }
+            var finding = Rule.emptyLanguage.finding(
+                "no URL can match: `links` names neither a scheme nor a host", at: pattern.text.range,
+                help: "write `links: {schemes: [\(links.graph.name.value.lowercased())]}`, or `hosts`")
+            // The patterns themselves can be right while the rest is not yet decided.
+            finding.severity = .warning
+            return finding
+        }
+        return Rule.emptyLanguage.finding(
+            "no URL can match: none of its schemes goes with one of its hosts", at: pattern.range,
+            help: pattern.origin.schemes?.isEmpty == true
+                ? "name a scheme, or leave out `schemes`"
+                : pattern.origin.hosts?.isEmpty == true
+                    ? "name a host, or leave out `hosts`" : "`https` needs a host: add it to `hosts`")
+    }
+
+    /// A pattern that no URL matches in an environment: it may well be that this build is not to have such links.
+    private static func missing(_ number: Int, in build: Int, _ links: LinkTable) -> Diagnostic? {
+        let pattern = links.patterns[number]
+        guard let name = links.origins.builds[build].environment,
+            let environment = links.graph.links.environments.first(where: { $0.name.value == name })
+        else { return nil }
+        var finding: Diagnostic
+        if pattern.origin == .any {
+            guard links.origins.builds[build].schemes.isEmpty else { return nil }
+            finding = Rule.emptyLanguage.finding(
+                "no URL can match in `\(name)`: it has neither a scheme nor a host", at: environment.name.range,
+                help: "give it `schemes` or `hosts`")
+        } else {
+            finding = Rule.emptyLanguage.finding(
+                "no URL can match in `\(name)`: none of its schemes goes with one of the hosts there",
+                at: pattern.range, notes: [.init("`\(name)` is here", at: environment.name.range)],
+                help: "`https` needs a host: add one to the `hosts` of `\(name)`")
+        }
+        finding.severity = .warning
+        return finding
     }
 }

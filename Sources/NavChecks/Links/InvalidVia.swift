@@ -6,7 +6,7 @@ extension Rule {
     static let invalidVia = Rule(
         "invalid-via", .links,
         meaning:
-            "An entry of `via:` cannot lie below its node: it is not a view, is the node itself, is the root, or comes twice.",
+            "An entry of `via:` cannot lie below its node, as it is no view or the node itself, or need not be said, as it is the root or stands there twice.",
         why: "`via:` lists the screens on which a link opens, from the one above the root up.",
         failing: """
             navgen: 1
@@ -40,24 +40,26 @@ extension Check {
         let roots = rootScreens(graph)
         return graph.nodes.indices.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
+            let via = node.via?.value ?? []
             var seen: Set<NodeID> = []
-            return (node.via?.value ?? []).enumerated().compactMap { place, reference -> Diagnostic? in
+            var isFirst = true
+            let problems = via.map { reference -> String? in
                 guard let id = reference.target else { return nil }
-                let problem: String
-                if id.index == index {
-                    problem = "it is the node itself"
-                } else if !seen.insert(id).inserted {
-                    problem = "it comes twice"
-                } else if !graph[id].kind.isView {
-                    problem = "it is \(graph[id].kind.withArticle), not a screen"
-                } else if place == 0, roots.contains(id) {
-                    problem = "it is the root, which is always there"
-                } else {
+                if id.index == index { return "`\(node.name)` cannot lie below itself" }
+                let subject = "`\(reference.name)` cannot lie below `\(node.name)`"
+                if !seen.insert(id).inserted { return "`\(reference.name)` stands here twice" }
+                if !graph[id].kind.isView { return "\(subject): it is \(graph[id].kind.withArticle), not a screen" }
+                guard isFirst, roots.contains(id) else {
+                    isFirst = false
                     return nil
                 }
-                return Rule.invalidVia.finding(
-                    "`\(reference.name)` cannot lie below `\(node.name)`: \(problem)", at: reference.range,
-                    help: "leave it out")
+                return "`\(reference.name)` is the root, which is below everything without being listed"
+            }
+            let others = zip(via, problems).filter { $0.1 == nil }.map(\.0.name).joined(separator: ", ")
+            return zip(via, problems).compactMap { reference, problem in
+                problem.map {
+                    Rule.invalidVia.finding($0, at: reference.range, help: "leave it out: `via: [\(others)]`")
+                }
             }
         }
     }

@@ -56,7 +56,8 @@ extension Check {
             }
         }
         if let initial = detail.initialDetent { findings += missing(initial, "`initial`", seen) }
-        if case .upThrough(let detent)? = detail.backgroundInteraction {
+        // What could not be read may well have it.
+        if case .upThrough(let detent)? = detail.backgroundInteraction, !detail.hasUnreadDetents {
             findings += missing(detent, "`upThrough`", seen)
         }
         return findings

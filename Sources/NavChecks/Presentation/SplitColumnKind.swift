@@ -40,7 +40,7 @@ extension Check {
                     "`\(screen.name)` is \(graph[id].kind.withArticle), and a column holds screens", at: screen.range,
                     help: "name a screen, and lead from it to `\(screen.name)`")
             }
-            guard let sidebar = split.sidebar, sidebar.screens.count != 1 else { return wrong }
+            guard let sidebar = split.sidebar, sidebar.screens.count > 1 else { return wrong }
             return wrong + [
                 Rule.splitColumnKind.finding(
                     "the sidebar of `\(node.name)` is one screen", at: sidebar.range, help: "name one screen")

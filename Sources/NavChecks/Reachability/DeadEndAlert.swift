@@ -27,7 +27,9 @@ extension Rule {
 extension Check {
     static let deadEndAlert = Check(.deadEndAlert) { analysed in
         analysed.graph.nodes.compactMap { node in
-            guard case .alert(let alert) = node.detail, alert.actions.isEmpty else { return nil }
+            guard case .alert(let alert) = node.detail, alert.actions.isEmpty, !alert.hasUnreadActions else {
+                return nil
+            }
             return Rule.deadEndAlert.finding(
                 "`\(node.name)` has no actions", at: node.id.range,
                 help: "add `actions: {ok: {label: OK, role: cancel}}`")

@@ -6,7 +6,7 @@ extension Rule {
         "no-root", .reachability,
         meaning: """
             The graph does not say what is shown first, or what it says cannot be: a root is the tabs, a screen, \
-            a split or a flow, and a tab's root a screen or a split.
+            a split or a flow, and a tab's root a screen or a split; an entry that others always forestall.
             """,
         why: "Reachability, links and the state of the app all begin at the root.",
         failing: """
@@ -69,6 +69,12 @@ extension Check {
                     Rule.noRoot.finding(
                         "an entry without `when` always matches, so those behind it are never shown", at: choice.range,
                         help: "give it a `when`, or move it to the end"))
+            } else if let earlier = choices[..<index].first(where: { $0.matches(wherever: choice) }) {
+                findings.append(
+                    Rule.noRoot.finding(
+                        "an entry before this one matches wherever it does, so it is never shown", at: choice.range,
+                        notes: [.init("the entry that matches first", at: earlier.range)],
+                        help: "give it another `when`, or move it before that entry"))
             }
         }
         return findings
@@ -81,5 +87,15 @@ extension Check {
         return Rule.noRoot.finding(
             "`\(root.name)` is \(kind.withArticle), which cannot be the root of a tab", at: root.range,
             help: "name a screen or a split")
+    }
+}
+
+extension RootChoice {
+    /// Whether all that it asks for is asked for by another entry as well.
+    fileprivate func matches(wherever other: RootChoice) -> Bool {
+        !when.isEmpty
+            && when.allSatisfy { use in
+                other.when.contains { $0.name == use.name && $0.isNegated == use.isNegated }
+            }
     }
 }

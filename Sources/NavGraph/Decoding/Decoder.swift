@@ -64,6 +64,11 @@ enum Names {
         return !isFirst
     }
 
+    /// What a name in the braces of a URL pattern consists of.
+    static func isInURL(_ byte: UInt8) -> Bool {
+        (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
+    }
+
     /// The nearest valid spelling: `order-detail` as `orderDetail`; nil where nothing is left of the name.
     static func corrected(_ name: String, isType: Bool) -> String? {
         // What is left of a name in another script would be no name that anybody knows.

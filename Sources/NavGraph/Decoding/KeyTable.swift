@@ -1,17 +1,20 @@
 import NavSyntax
 
 /// One key of a mapping: its name, what may stand there, what it is for, and where the value goes.
+///
+/// `unread` is for values that cannot be understood: what has been reported is not missing as well.
 struct Key<Target>: Sendable {
     let description: ObjectSchema.Key
     let decode: @Sendable (YAMLNode, inout Target, inout Decoder) -> Void
 
     init<Value>(
         _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false,
+        unread: (@Sendable (inout Target) -> Void)? = nil,
         _ store: @escaping @Sendable (inout Target, Value) -> Void
     ) {
         description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
         decode = { node, target, decoder in
-            if let value = shape.decode(node, &decoder) { store(&target, value) }
+            if let value = shape.decode(node, &decoder) { store(&target, value) } else { unread?(&target) }
         }
     }
 }
@@ -24,15 +27,19 @@ struct KeyTable<Target>: Sendable {
     private let required: [Int]
     /// What to say of keys that people look for here and that stand elsewhere.
     private let elsewhere: [String: String]
+    /// The key that a value by itself is probably meant for.
+    private let short: String?
 
     init(
-        _ name: String, _ doc: String, elsewhere: [String: String] = [:],
+        _ name: String, _ doc: String, elsewhere: [String: String] = [:], short: String? = nil,
+        choice: ObjectSchema.Choice? = nil,
         @KeyBuilder<Target> _ keys: () -> [Key<Target>]
     ) {
         let keys = keys()
         self.keys = keys
         self.elsewhere = elsewhere
-        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil)
+        self.short = short
+        schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil, choice: choice)
         positions = KeyIndex(keys.map(\.description.name))
         required = keys.indices.filter { keys[$0].description.isRequired }
     }
@@ -40,7 +47,10 @@ struct KeyTable<Target>: Sendable {
     /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
-            decoder.reportType(of: node, expected: "a mapping with the keys of \(schema.doc)")
+            let key = schema.keys.first { $0.name == short && $0.schema.mayHold(node) }
+            let help =
+                node.text == "true" || node.text == "false" ? nil : key.map { "write `{\($0.name): \(node.text)}`" }
+            decoder.reportType(of: node, expected: "a mapping with the keys of \(schema.doc)", help: help)
             return false
         }
         var seen: UInt64 = 0

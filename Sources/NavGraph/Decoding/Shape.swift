@@ -24,10 +24,12 @@ extension Shape where Value: Sendable {
 
 extension Shape {
     /// A list; items that cannot be understood are left out.
-    static func list<Item>(_ item: Shape<Item>, of what: String = "items") -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.list(item.schema)) { node, decoder in
+    static func list<Item>(
+        _ item: Shape<Item>, of what: String = "items", atLeast: Int = 0
+    ) -> Shape<[Item]> where Value == [Item] {
+        Shape<[Item]>(.list(item.schema, atLeast: atLeast)) { node, decoder in
             guard node.kind == .sequence else {
-                decoder.reportType(of: node, expected: "a list of \(what)")
+                decoder.reportType(of: node, expected: "a list of \(what)", help: item.schema.asItem(node))
                 return nil
             }
             var items: [Item] = []
@@ -39,9 +41,14 @@ extension Shape {
     }
 
     /// One item, or a list of them.
-    static func oneOrMany<Item>(_ item: Shape<Item>) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.either([item.schema, .list(item.schema)])) { node, decoder in
+    static func oneOrMany<Item>(
+        _ item: Shape<Item>, atLeastOne what: String? = nil
+    ) -> Shape<[Item]> where Value == [Item] {
+        Shape<[Item]>(.either([item.schema, .list(item.schema, atLeast: what == nil ? 0 : 1)])) { node, decoder in
             guard node.kind == .sequence else { return item.decode(node, &decoder).map { [$0] } }
+            if let what, !node.elements.contains(where: { _ in true }) {
+                decoder.report("wrong-type", "expected at least \(what), found an empty list", at: node.range)
+            }
             var items: [Item] = []
             for element in node.elements {
                 if let value = item.decode(element, &decoder) { items.append(value) }
@@ -52,13 +59,14 @@ extension Shape {
 
     /// A mapping from names that the user chooses; `item` reads one entry.
     static func entries<Item>(
-        _ schema: Schema, keys: String? = nil, of what: String,
+        _ schema: Schema, keys: String? = nil, of what: String, example: String? = nil,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
         Shape<[Item]>(.either([.map(keys: keys, schema), .null])) { node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
-                decoder.reportType(of: node, expected: "a mapping of \(what)")
+                decoder.reportType(
+                    of: node, expected: "a mapping of \(what)", help: example.flatMap { node.asMapping(of: $0) })
                 return nil
             }
             var items: [Item] = []
@@ -80,6 +88,36 @@ extension Shape {
     }
 }
 
+extension Schema {
+    /// How to write one item as a list of itself; nil where the item is not what belongs there either.
+    func asItem(_ node: YAMLNode) -> String? {
+        if node.kind == .mapping, case .object = self { return "write a dash before it: each item has one" }
+        return mayHold(node) ? "write `[\(node.text)]`" : nil
+    }
+
+    /// Whether a value by itself could stand here.
+    func mayHold(_ node: YAMLNode) -> Bool {
+        guard node.kind == .scalar, !node.isNull, !node.bytes.isEmpty else { return false }
+        return alternatives.contains { form in
+            switch form {
+            case .text: true
+            case .words(let words): words.contains(node.text)
+            default: false
+            }
+        }
+    }
+}
+
+extension YAMLNode {
+    /// How to write a list of names as a mapping, each with a certain value.
+    func asMapping(of value: String) -> String? {
+        guard kind == .sequence else { return nil }
+        let names = elements.compactMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
+        guard (1...8).contains(names.count) else { return nil }
+        return "write `{\(names.map { "\($0): \(value)" }.joined(separator: ", "))}`"
+    }
+}
+
 extension Shape where Value == String {
     static let text = Shape(.text) { node, decoder in decoder.text(node) }
 }
@@ -95,8 +133,10 @@ extension Shape where Value == Bool {
         case "true": return true
         case "false": return false
         default:
+            let isQuoted = node.kind == .scalar && !node.isPlain && ["true", "false"].contains(node.text)
             decoder.reportType(
-                of: node, expected: "`true` or `false`", help: meant(by: node).map { "write `\($0)`" })
+                of: node, expected: "`true` or `false`",
+                help: isQuoted ? "write it without quotes" : meant(by: node).map { "write `\($0)`" })
             return nil
         }
     }
@@ -118,8 +158,9 @@ extension Shape<Bool> {
 }
 
 extension Shape where Value == Int {
-    static func integer(from least: Int) -> Shape {
-        Shape(.integer(from: least)) { node, decoder in
+    /// - Parameter most: For editors: a check says why there are no more.
+    static func integer(from least: Int, through most: Int? = nil) -> Shape {
+        Shape(.integer(from: least, through: most)) { node, decoder in
             let number = node.kind == .scalar ? Numbers.integer(node.text) : nil
             if let number, node.isPlain, number >= least { return number }
             decoder.reportType(
@@ -131,9 +172,20 @@ extension Shape where Value == Int {
 }
 
 extension Shape where Value == Double {
-    static let number = Shape(.number) { node, decoder in
-        if node.kind == .scalar, node.isPlain, let number = Numbers.decimal(node.text) { return number }
-        decoder.reportType(of: node, expected: "a number")
+    /// A number of which a check says more than that it is one.
+    static func number(_ limits: NumberLimits) -> Shape {
+        Shape(.number(limits)) { node, decoder in
+            if node.kind == .scalar, node.isPlain, let number = Numbers.decimal(node.text) { return number }
+            decoder.reportType(of: node, expected: "a number")
+            return nil
+        }
+    }
+
+    /// A length in points.
+    static let length = Shape(.number(.fromZero)) { node, decoder in
+        guard let length = number(.fromZero).decode(node, &decoder) else { return nil }
+        if length >= 0 { return length }
+        decoder.reportType(of: node, expected: "a number from 0")
         return nil
     }
 }
@@ -180,9 +232,12 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
             let text = node.kind == .scalar ? node.text : ""
             if let value = Value(rawValue: text) { return value }
             let listed = words.map { "`\($0)`" }.joined(separator: ", ")
+            let truth = text == "true" ? true : text == "false" ? false : Shape<Bool>.meant(by: node)
+            let meant = truth.map { $0 ? "enabled" : "disabled" }.flatMap { words.contains($0) ? $0 : nil }
             decoder.reportType(
                 of: node, expected: words.count == 1 ? listed : "one of \(listed)",
-                help: node.kind == .scalar ? didYouMean(text, among: words) : nil)
+                help: meant.map { "write `\($0)`" }
+                    ?? (node.kind == .scalar ? didYouMean(text, among: words) : nil))
             return nil
         }
     }

@@ -2,7 +2,7 @@ import NavSyntax
 
 extension Shape where Value == TypeUse {
     /// `Int`, `String?`, `[Sort]`.
-    static let type = Shape(.either([.text, .list(.text)])) { node, decoder in
+    static let type = Shape(.either([.text, .list(.text, atLeast: 1)])) { node, decoder in
         if node.kind == .sequence {
             // `[Int]` without quotes is a list of one to YAML.
             let elements = Array(node.elements)
@@ -63,10 +63,20 @@ enum TypeSpelling {
         return "write a type's name, `T?` or `[T]`"
     }
 
-    /// Whether text is the name of a Swift type: dotted identifiers, generics, arrays, dictionaries, optionals.
+    /// Whether text is the name of a Swift type: dotted identifiers, generics, arrays, dictionaries, optionals;
+    /// no metatype, and nothing with a keyword in it.
     static func isSwiftType(_ text: String) -> Bool {
         var reader = SwiftTypeReader(text)
         return reader.type(depth: 0) && reader.isAtEnd
+    }
+
+    /// `Cart` of `Cart.self` or `Cart.Type`; nil for any other text.
+    static func typeOfMetatype(_ text: String) -> String? {
+        for ending in [".self", ".Type", ".Protocol"] where text.hasSuffix(ending) {
+            let name = String(text.dropLast(ending.count))
+            return isSwiftType(name) ? name : nil
+        }
+        return nil
     }
 }
 
@@ -106,6 +116,7 @@ private struct SwiftTypeReader {
         return !take("?") || !take("?")
     }
 
+    /// A word that Swift does not keep for itself: behind a dot those would be a metatype or a value, `Cart.self`.
     private mutating func identifier() -> Bool {
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
         let start = index
@@ -115,6 +126,15 @@ private struct SwiftTypeReader {
             guard isLetter || (index > start && byte >= 0x30 && byte <= 0x39) else { break }
             index += 1
         }
-        return index > start
+        return index > start && !Self.reserved.contains(String(decoding: bytes[start..<index], as: UTF8.self))
     }
+
+    private static let reserved: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "_", "any", "as", "associatedtype", "await", "break", "case",
+        "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
 }

@@ -41,14 +41,22 @@ enum ContainerKeys {
         elsewhere: [
             "to": "write `then` for what follows, or `routes:` for where a step leads",
             "params": "a flow has `data`, which its steps share",
-        ]
+        ], choice: .init(keys: ["steps", "final"], isExclusive: false)
     ) {
         NodeKeys.words()
         Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
-        Key("steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.") {
+        Key(
+            "steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.",
+            unread: { $0.flow.hasUnreadSteps = true }
+        ) {
             $0.steps = $1
         }
-        Key("final", .steps, "Closing steps, which cannot be left backwards.") { $0.finalSteps = $1 }
+        Key(
+            "final", .steps, "Closing steps, which cannot be left backwards.",
+            unread: { $0.flow.hasUnreadSteps = true }
+        ) {
+            $0.finalSteps = $1
+        }
         Key("data", .parameters, "The values that its steps share: a type and a default each.") { $0.flow.data = $1 }
         Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }
         Key("back", .bool, "Whether its steps can be left backwards; default true.") { $0.flow.allowsBack = $1 }
@@ -72,8 +80,10 @@ enum ContainerKeys {
         Key("url", .linkPatterns, "URLs that open the flow at this step.") { $0.links = $1 }
     }
 
+    fileprivate static let screens = Shape<[NodeReference]>.oneOrMany(.node, atLeastOne: "one screen")
+
     static let column = KeyTable<SplitColumn>("column", "a column") {
-        Key("screens", .oneOrMany(.node), "The screens that can fill it.", required: true) { $0.screens = $1 }
+        Key("screens", screens, "The screens that can fill it.", required: true) { $0.screens = $1 }
         Key("placeholder", .placeholder, "What it shows while nothing fills it.") { $0.placeholder = $1 }
     }
 
@@ -92,7 +102,7 @@ extension Shape where Value == Placeholder {
 extension Shape where Value == SplitColumn {
     /// A screen, a list of screens, or `{screens, placeholder}`.
     static let splitColumn: Shape<SplitColumn> = {
-        let screens = Shape<[NodeReference]>.oneOrMany(.node)
+        let screens = ContainerKeys.screens
         let long = Shape.object(ContainerKeys.column) { SplitColumn(screens: [], placeholder: nil, range: $0.range) }
         return Shape(.either([screens.schema, long.schema])) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder) }
@@ -104,9 +114,11 @@ extension Shape where Value == SplitColumn {
 extension Shape where Value == [StepDraft] {
     static let steps: Shape<[StepDraft]> = {
         let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
-        return Shape(.list(entry)) { node, decoder in
+        return Shape(.list(entry, atLeast: 1)) { node, decoder in
             guard node.kind == .sequence else {
-                decoder.reportType(of: node, expected: "a list of steps")
+                decoder.reportType(
+                    of: node, expected: "a list of steps",
+                    help: node.kind == .scalar ? entry.asItem(node) : "begin each step with a dash: `- welcome`")
                 return nil
             }
             var steps: [StepDraft] = []

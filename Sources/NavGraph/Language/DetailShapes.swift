@@ -2,7 +2,8 @@ import NavSyntax
 
 /// `detents:` as a list, or with the one that comes first.
 struct Detents: Sendable {
-    var sizes: [Detent] = []
+    /// Nil where they could not be read.
+    var sizes: [Detent]?
     var initial: Detent?
     var range: SourceRange
 }
@@ -11,15 +12,19 @@ private struct DetentSize: Sendable {
     var sizes: [Detent.Size] = []
 }
 
-private let detentTable = KeyTable<DetentSize>("detent", "a detent") {
-    Key("fraction", .number, "A part of the available height, above 0 and up to 1.") {
+private let detentTable = KeyTable<DetentSize>(
+    "detent", "a detent", choice: .init(keys: ["fraction", "height"], isExclusive: true)
+) {
+    Key("fraction", .number(.part), "A part of the available height.") {
         $0.sizes.append(.fraction($1))
     }
-    Key("height", .number, "A height in points.") { $0.sizes.append(.height($1)) }
+    Key("height", .number(.aboveZero), "A height in points.") { $0.sizes.append(.height($1)) }
 }
 
 private let detentsTable = KeyTable<Detents>("detents", "detents") {
-    Key("sizes", .list(.detent, of: "detents"), "The heights it can have.", required: true) { $0.sizes = $1 }
+    Key("sizes", .list(.detent, of: "detents", atLeast: 1), "The heights it can have.", required: true) {
+        $0.sizes = $1
+    }
     Key("initial", .detent, "The one it opens with.") { $0.initial = $1 }
 }
 
@@ -39,10 +44,11 @@ extension Shape where Value == Detent {
 
 extension Shape where Value == Detents {
     static let detents: Shape<Detents> = {
-        let list = Shape<[Detent]>.list(.detent, of: "detents")
+        let list = Shape<[Detent]>.list(.detent, of: "detents", atLeast: 1)
         let long = Shape.object(detentsTable) { Detents(range: $0.range) }
+        // Without sizes there is nothing to compare `initial` with.
         return Shape(.either([list.schema, long.schema])) { node, decoder in
-            if node.kind == .mapping { return long.decode(node, &decoder) }
+            if node.kind == .mapping { return long.decode(node, &decoder).flatMap { $0.sizes == nil ? nil : $0 } }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }
         }
     }()
@@ -106,7 +112,7 @@ extension Shape where Value == [AlertActionDraft] {
             Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }
             Key("to", .route, "Where the presenter goes once the alert has closed.") { $0.route = $1 }
         }
-        return .entries(.either([.null, .text, .object(table.schema)]), of: "actions") { key, value, decoder in
+        let entries = entries(.either([.null, .text, .object(table.schema)]), of: "actions") { key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "an action")
             var draft = AlertActionDraft(action: AlertAction(id: Located(key.text, key.range)))
             if value.kind == .scalar, !value.isNull {
@@ -115,6 +121,17 @@ extension Shape where Value == [AlertActionDraft] {
                 _ = table.decode(value, into: &draft, &decoder)
             }
             return draft
+        }
+        return Shape(entries.schema) { node, decoder in
+            guard node.kind == .sequence else { return entries.decode(node, &decoder) }
+            let labels = node.elements.compactMap { element -> String? in
+                guard element.kind == .scalar, Names.isValid(element.text, isType: false) else { return nil }
+                return "\(element.text): \(element.text.prefix(1).uppercased() + element.text.dropFirst())"
+            }
+            decoder.reportType(
+                of: node, expected: "a mapping of actions",
+                help: labels.isEmpty ? nil : "write each with its label: `{\(labels.joined(separator: ", "))}`")
+            return nil
         }
     }()
 }

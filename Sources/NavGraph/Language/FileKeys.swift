@@ -38,7 +38,7 @@ enum FileKeys {
 }
 
 extension Shape where Value == Int {
-    static let languageVersion = Shape(.integer(from: 1)) { node, decoder in
+    static let languageVersion = Shape(.integer(from: 1, through: 1)) { node, decoder in
         guard node.kind == .scalar, node.text == "1" else {
             decoder.report(
                 "language-version", "this navgen reads version 1 of the language, not \(Decoder.describe(node))",
@@ -62,7 +62,7 @@ extension Shape where Value == Void {
         let schema = Schema.map(keys: "^[a-z][A-Za-z0-9]*$", table.schema.orNothing)
         return Shape(.either([schema, .null])) { node, decoder in
             guard node.kind == .mapping || node.isNull else {
-                decoder.reportType(of: node, expected: "a mapping of nodes")
+                decoder.reportType(of: node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
                 return nil
             }
             for (key, value) in node.entries {
@@ -82,11 +82,11 @@ extension Shape where Value == Void {
 
 extension Shape where Value == [Condition] {
     static let conditions: Shape = {
-        let table = KeyTable<Condition>("condition", "a condition") {
+        let table = KeyTable<Condition>("condition", "a condition", short: "otherwise") {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         }
-        return .entries(table.schema.orNothing, of: "conditions") { key, value, decoder in
+        return .entries(table.schema.orNothing, of: "conditions", example: "{}") { key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "a condition")
             var condition = Condition(name: Located(key.text, key.range), doc: nil, otherwise: nil)
             _ = table.decode(value, into: &condition, &decoder)

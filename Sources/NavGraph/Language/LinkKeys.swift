@@ -11,7 +11,12 @@ enum LinkKeys {
             $0.environments = $1
         }
         Key("allowHTTP", .bool, "Whether `http` is read like `https`; default false.") { $0.allowsHTTP = $1 }
-        Key("caseSensitivePaths", .bool, "Default true.") { $0.hasCaseSensitivePaths = $1 }
+        Key(
+            "caseSensitivePaths", .bool,
+            "Default true; where it is false, the letters A to Z in a path are those from a to z, and all others as they are."
+        ) {
+            $0.hasCaseSensitivePaths = $1
+        }
         Key("trailingSlash", .word, "Whether a path may end in a slash; default `either`.") { $0.trailingSlash = $1 }
         Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
             $0.unknownQuery = $1

@@ -13,7 +13,7 @@ enum NodeKeys {
 
     @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
         Key(
-            "renamedFrom", .oneOrMany(.locatedText),
+            "renamedFrom", .oneOrMany(.formerID),
             "Former ids, so that saved states survive: in the same section, or dotted; `.news` was in the main graph."
         ) {
             $0.node.renamedFrom = $1
@@ -91,7 +91,8 @@ enum NodeKeys {
     ) {
         words()
         Key("message", .template, "The text below the title; may use `{parameter}`.") { $0.alert.message = $1 }
-        Key("actions", .alertActions, "The buttons, in order.") { draft, actions in
+        Key("actions", .alertActions, "The buttons, in order.", unread: { $0.alert.hasUnreadActions = true }) {
+            draft, actions in
             draft.alert.actions = actions.map(\.action)
             draft.actionRoutes = actions.map(\.route)
         }
@@ -116,11 +117,32 @@ enum NodeKeys {
         "detents": "only sheets and covers have `detents`", "dismiss": "only sheets and covers have `dismiss`",
         "stack": "only sheets and covers have `stack`", "cancel": "only sheets and covers have `cancel`",
         "confirm": "only sheets and covers have `confirm`", "actions": "only alerts and dialogs have `actions`",
-        "steps": "only flows have `steps`",
+        "steps": "only flows have `steps`", "dragIndicator": "only sheets and covers have `dragIndicator`",
+        "background": "only sheets and covers have `background`",
+        "backgroundInteraction": "only sheets and covers have `backgroundInteraction`",
+        "contentInteraction": "only sheets and covers have `contentInteraction`",
+        "cornerRadius": "only sheets and covers have `cornerRadius`", "sizing": "only sheets and covers have `sizing`",
+        "onLink": "only what is presented has `onLink`", "compact": "only popovers have `compact`",
     ]
     private static let screenOnly = [
         "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",
     ]
+}
+
+extension Shape where Value == Located<String> {
+    /// An id, perhaps dotted, perhaps with a dot in front.
+    static let formerID = Shape(.text) { node, decoder in
+        guard let id = locatedText.decode(node, &decoder) else { return nil }
+        let parts = id.value.drop { $0 == "." }.split(separator: ".", omittingEmptySubsequences: false)
+        let hasDots = id.value.hasPrefix("..")
+        guard !hasDots, parts.allSatisfy({ Names.isValid(String($0), isType: false) }) else {
+            decoder.report(
+                "invalid-name", "`\(id.value)` cannot be a former id", at: id.range,
+                help: "write the id that it had, `orderDetail` say, or `orders.detail` where it stood in a section")
+            return nil
+        }
+        return id
+    }
 }
 
 /// How sheets and covers are presented.
@@ -132,11 +154,14 @@ enum PresentationKeys {
     }
 
     @KeyBuilder<NodeDraft> static func keys() -> [Key<NodeDraft>] {
-        Key("detents", .detents, "The heights it can have.") { draft, detents in
-            draft.presentation.detents = Located(detents.sizes, detents.range)
+        Key(
+            "detents", .detents, "The heights it can have as a sheet.",
+            unread: { $0.presentation.hasUnreadDetents = true }
+        ) { draft, detents in
+            draft.presentation.detents = detents.sizes.map { Located($0, detents.range) }
             draft.presentation.initialDetent = detents.initial
         }
-        Key("dragIndicator", .bool, "Whether it shows a handle.") { $0.presentation.hasDragIndicator = $1 }
+        Key("dragIndicator", .bool, "Whether it shows a handle, as a sheet.") { $0.presentation.hasDragIndicator = $1 }
         Key("background", .word, "A material, or `clear`.") { $0.presentation.background = $1 }
         Key("backgroundInteraction", .backgroundInteraction, "Whether what lies behind can be used.") {
             $0.presentation.backgroundInteraction = $1
@@ -144,7 +169,7 @@ enum PresentationKeys {
         Key("contentInteraction", .word, "What a swipe on its content does first.") {
             $0.presentation.contentInteraction = $1
         }
-        Key("cornerRadius", .number, "In points.") { $0.presentation.cornerRadius = $1 }
+        Key("cornerRadius", .length, "In points.") { $0.presentation.cornerRadius = $1 }
         Key("sizing", .word, "How large it is where there is room.") { $0.presentation.sizing = $1 }
         onLink()
         Key("dismiss", Shape<PresentationDetail.Toggle>.word.located, "Whether a swipe closes it.") {

@@ -3,8 +3,8 @@ import NavSyntax
 /// The keys of `outputs` and `rules`.
 enum OutputKeys {
     static let options = KeyTable<OutputRequest>("output", "an output") {
-        Key("dir", .locatedText, "The folder, inside the output folder.") { $0.path = $1 }
-        Key("file", .locatedText, "The file, inside the output folder.") { $0.path = $1 }
+        Key("dir", .locatedText, "The folder, inside the output folder; instead of `file`.") { $0.folder = $1 }
+        Key("file", .locatedText, "The file, inside the output folder; instead of `dir`.") { $0.path = $1 }
         Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
         Key("observation", .word, "`observableObject` also serves iOS 16.") { $0.options.observation = $1 }
         Key("parts", .oneOrMany(.word), "Which parts of the Swift are generated.") { $0.options.parts = $1 }
@@ -31,7 +31,9 @@ enum OutputKeys {
         ) {
             $0.options.developerMode = $1
         }
-        Key("indent", .integer(from: 0), "Spaces of one level; default 4.") { $0.options.indent = $1 }
+        Key("indent", .integer(from: 0, through: OutputOptions.widestIndent), "Spaces of one level; default 4.") {
+            $0.options.indent = $1
+        }
     }
 }
 
@@ -53,6 +55,7 @@ extension Shape where Value == [OutputRequest] {
                 kind: Located(kind, key.range), isWanted: true, path: nil, options: OutputOptions())
             if value.kind == .mapping {
                 _ = OutputKeys.options.decode(value, into: &request, &decoder)
+                if request.path == nil { swap(&request.path, &request.folder) }
             } else if value.kind == .scalar, value.isPlain, value.text == "true" || value.text == "false" {
                 request.isWanted = value.text == "true"
             } else if let meant = Shape<Bool>.meant(by: value) {

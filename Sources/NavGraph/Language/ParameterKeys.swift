@@ -33,7 +33,10 @@ enum ParameterKeys {
 extension Shape where Value == [Parameter] {
     static let parameters: Shape = {
         let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
-        return .entries(schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types") { key, value, decoder in
+        let entries = Shape.entries(
+            schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
+        ) {
+            key, value, decoder in
             var draft = ParameterDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
             if value.kind == .mapping {
@@ -43,15 +46,45 @@ extension Shape where Value == [Parameter] {
             }
             return draft.parameter
         }
+        return Shape(entries.schema) { node, decoder in
+            let parameters = entries.decode(node, &decoder)
+            ParameterKeys.checkNamesInURLs(parameters ?? [], &decoder)
+            return parameters
+        }
     }()
 }
 
+extension ParameterKeys {
+    /// A name in braces means one parameter, be it by its name or by its `key`.
+    fileprivate static func checkNamesInURLs(_ parameters: [Parameter], _ decoder: inout Decoder) {
+        guard parameters.contains(where: { $0.key != nil }) else { return }
+        var owners = Dictionary(parameters.map { ($0.name.value, $0.name.value) }) { first, _ in first }
+        for parameter in parameters {
+            guard let key = parameter.key else { continue }
+            let name = parameter.name.value
+            let isName = !key.value.isEmpty && key.value.utf8.allSatisfy(Names.isInURL)
+            if !isName {
+                decoder.report(
+                    "invalid-name", "`\(key.value)` cannot be a parameter's name in a URL", at: key.range,
+                    help: "write letters, digits, `-` and `_`")
+            } else if let owner = owners.updateValue(name, forKey: key.value), owner != name {
+                owners[key.value] = owner
+                decoder.report(
+                    "duplicate-param", "`{\(key.value)}` in a URL means `\(owner)` already", at: key.range,
+                    help: "give `\(name)` a key of its own")
+            }
+        }
+    }
+}
+
 enum TypeKeys {
-    static let table = KeyTable<TypeDraft>("type", "a type") {
+    static let table = KeyTable<TypeDraft>(
+        "type", "a type", short: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
+    ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
-        Key("swift", .locatedText, "The app's own type: `Module.Type` adds the import.") { $0.swift = $1 }
+        Key("swift", .locatedText, "The app's own type: `Shop.Cart` adds the import.") { $0.swift = $1 }
         Key("transient", .bool, "In memory only, as it is not Codable.") { $0.isTransient = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
@@ -60,7 +93,7 @@ enum TypeKeys {
 extension Shape where Value == [EnumCase] {
     private static let enumCasePairs = Schema.map(keys: nil, .either([.text, .null]))
     /// As it may stand for a whole type.
-    fileprivate static let enumCaseList = Schema.list(.either([.text, enumCasePairs]))
+    fileprivate static let enumCaseList = Schema.list(.either([.text, enumCasePairs]), atLeast: 1)
 
     /// A list of names and `name: raw` pairs, or a mapping of name to raw value.
     static let enumCases: Shape = {
@@ -113,7 +146,8 @@ extension Shape where Value == [TypeDraft] {
             if value.kind == .sequence {
                 draft.cases = Shape<[EnumCase]>.enumCases.decode(value, &decoder)
             } else {
-                guard TypeKeys.table.decode(value, into: &draft, &decoder) else { return nil }
+                // A type that could not be read is one all the same.
+                guard TypeKeys.table.decode(value, into: &draft, &decoder) else { return draft }
             }
             TypeKeys.check(draft, value, &decoder)
             return draft
@@ -134,7 +168,7 @@ extension TypeKeys {
                 "invalid-type",
                 "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
                 at: draft.name.range,
-                help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Module.Type}`")
+                help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
         }
         if let pattern = draft.pattern, !keys.contains("base") {
             decoder.report(
@@ -143,7 +177,8 @@ extension TypeKeys {
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(
                 "invalid-type", "`\(swift.value)` is not the name of a Swift type", at: swift.range,
-                help: "write a type's name, `Module.Type`, `Set<T>`, `[T]` or `T?`")
+                help: TypeSpelling.typeOfMetatype(swift.value).map { "write `\($0)`" }
+                    ?? "write a type's name, `Shop.Cart`, `Set<T>`, `[T]` or `T?`")
         }
     }
 }

@@ -12,16 +12,17 @@ enum RouteKeys {
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 
-    static let options = KeyTable<RouteDraft>("route", "a route") { shared() }
+    static let options = KeyTable<RouteDraft>("route", "a route", short: "as") { shared() }
 
     static let line = KeyTable<RouteLineDraft>("routeLine", "a line of `routes`") {
         Key(
-            "from", .oneOrMany(.node), "Where it starts: an id, a list of ids, or `\"*\"` for anywhere.", required: true
+            "from", .oneOrMany(.node, atLeastOne: "one node"),
+            "Where it starts: an id, a list of ids, or `\"*\"` for anywhere.", required: true
         ) {
             $0.isFromAnywhere = $1.contains { $0.name == "*" }
             $0.from = $1.filter { $0.name != "*" }
         }
-        Key("to", .oneOrMany(.node), "Where it leads.", required: true) { $0.targets = $1 }
+        Key("to", .oneOrMany(.node, atLeastOne: "one node"), "Where it leads.", required: true) { $0.targets = $1 }
         Key("as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.") {
             $0.options.style = $1
         }
@@ -33,7 +34,7 @@ enum RouteKeys {
         Key("doc", .text, "A description for docs and generated comments.") { $0.options.doc = $1 }
     }
 
-    static let root = KeyTable<RootChoice>("root", "an entry of `root`") {
+    static let root = KeyTable<RootChoice>("root", "an entry of `root`", short: "show") {
         Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last has none.") {
             $0.when = $1
         }
@@ -69,9 +70,13 @@ extension Shape where Value == [RootChoice] {
             RootChoice(when: [], show: .tabs, range: node.range)
         }
         let entry = Shape<RootChoice>.object(RouteKeys.root, empty)
-        let list = Shape<[RootChoice]>.list(entry, of: "`{when, show}`")
+        let list = Shape<[RootChoice]>.list(entry, of: "`{when, show}`", atLeast: 1)
+        // What could not be read is not missing.
+        @Sendable func isRead(_ choices: [RootChoice], _ node: YAMLNode) -> Bool {
+            !choices.isEmpty || !node.elements.contains { _ in true }
+        }
         return Shape(.either([.text, list.schema])) { node, decoder in
-            if node.kind == .sequence { return list.decode(node, &decoder) }
+            if node.kind == .sequence { return list.decode(node, &decoder).flatMap { isRead($0, node) ? $0 : nil } }
             return Shape<NodeReference>.node.decode(node, &decoder).map {
                 [RootChoice(when: [], show: RootChoice.shown($0), range: node.range)]
             }

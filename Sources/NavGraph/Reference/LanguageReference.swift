@@ -29,7 +29,7 @@ extension Schema {
     fileprivate func collectObjects(_ found: inout [ObjectSchema], _ names: inout Set<String>) {
         switch self {
         case .text, .pattern, .bool, .integer, .number, .null, .words, .anything: break
-        case .list(let item), .map(_, let item): item.collectObjects(&found, &names)
+        case .list(let item, _), .map(_, let item): item.collectObjects(&found, &names)
         case .either(let forms): for form in forms { form.collectObjects(&found, &names) }
         case .object(let object): if names.insert(object.name).inserted { found.append(object) }
         }

@@ -33,12 +33,16 @@ enum ReferencePage {
         case .text: return "text"
         case .pattern(let pattern): return "text that matches `\(pattern)`"
         case .bool: return "`true` or `false`"
-        case .integer(let least): return "a whole number from \(least)"
-        case .number: return "a number"
+        case .integer(let least, let most?):
+            return least == most ? "`\(least)`" : "a whole number from \(least) to \(most)"
+        case .integer(let least, nil): return "a whole number from \(least)"
+        case .number(.fromZero): return "a number from 0"
+        case .number(.aboveZero): return "a number above 0"
+        case .number(.part): return "a number above 0 and up to 1"
         case .null: return "nothing"
         case .anything: return "a value"
         case .words(let words): return alternatives(words.map { "`\($0)`" })
-        case .list(let item): return "a list: \(words(for: item))"
+        case .list(let item, _): return "a list: \(words(for: item))"
         case .map(_, let value): return "a mapping of names to: \(words(for: value))"
         case .object(let object): return "[\(object.doc)](#\(anchor(object)))"
         case .either: return either(schema.alternatives)
@@ -49,7 +53,7 @@ enum ReferencePage {
     private static func either(_ forms: [Schema]) -> String {
         let forms = forms.filter { $0.isSomething }
         let said = forms.map { words(for: $0) }
-        if forms.count > 1, case .list(let item)? = forms.last {
+        if forms.count > 1, case .list(let item, _)? = forms.last {
             let items = item.alternatives.map { words(for: $0) }
             if items == Array(said.dropLast()) { return alternatives(items) + ", or a list of these" }
         }

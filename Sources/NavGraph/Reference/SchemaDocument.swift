@@ -19,6 +19,10 @@ enum SchemaDocument {
         ]
         let required = object.keys.filter(\.isRequired).map(\.name)
         if !required.isEmpty { members.append(.init(name: "required", value: .strings(required))) }
+        if let choice = object.choice {
+            let forms = choice.keys.map { JSONValue.object(["required": .strings([$0])]) }
+            members.append(.init(name: choice.isExclusive ? "oneOf" : "anyOf", value: .array(forms)))
+        }
         let properties = object.keys.map { key in
             JSONValue.Member(name: key.name, value: property(key))
         }
@@ -43,11 +47,21 @@ enum SchemaDocument {
             return .object(["type": types.count == 1 ? .string(types[0]) : .strings(types)])
         }
         switch schema {
-        case .text, .bool, .number, .null, .anything: return .object([])
-        case .integer(let least): return .object(["type": .string("integer"), "minimum": .number(least)])
+        case .text, .bool, .null, .anything: return .object([])
+        case .number(let limits): return number(limits)
+        case .integer(let least, let most):
+            let bounds = [("minimum", least)] + (most.map { [("maximum", $0)] } ?? [])
+            return .object(
+                [.init(name: "type", value: .string("integer"))]
+                    + bounds.map { JSONValue.Member(name: $0.0, value: .number($0.1)) })
         case .pattern(let pattern): return .object(["type": .string("string"), "pattern": .string(pattern)])
         case .words(let words): return .object(["enum": .array(values(of: words))])
-        case .list(let item): return .object(["type": .string("array"), "items": json(item)])
+        case .list(let item, let least):
+            var members: [JSONValue.Member] = [
+                .init(name: "type", value: .string("array")), .init(name: "items", value: json(item)),
+            ]
+            if least > 0 { members.append(.init(name: "minItems", value: .number(least))) }
+            return .object(members)
         case .map(let keys, let value):
             var members = [JSONValue.Member(name: "type", value: .string("object"))]
             if let keys { members.append(.init(name: "propertyNames", value: .object(["pattern": .string(keys)]))) }
@@ -55,6 +69,15 @@ enum SchemaDocument {
             return .object(members)
         case .object(let object): return .object(["$ref": .string("#/definitions/\(object.name)")])
         case .either(let forms): return either(forms)
+        }
+    }
+
+    private static func number(_ limits: NumberLimits) -> JSONValue {
+        switch limits {
+        case .fromZero: .object(["type": .string("number"), "minimum": .number(0)])
+        case .aboveZero: .object(["type": .string("number"), "exclusiveMinimum": .number(0)])
+        case .part:
+            .object(["type": .string("number"), "exclusiveMinimum": .number(0), "maximum": .number(1)])
         }
     }
 
@@ -82,10 +105,9 @@ enum SchemaDocument {
         switch schema {
         case .text: ["string", "number", "boolean"]
         case .bool: ["boolean"]
-        case .number: ["number"]
         case .null: ["null"]
         case .anything: ["string", "number", "boolean", "null", "array"]
-        case .integer, .pattern, .words, .list, .map, .object, .either: nil
+        case .integer, .number, .pattern, .words, .list, .map, .object, .either: nil
         }
     }
 

@@ -67,8 +67,10 @@ struct ConflictFinder {
         var edges: [(Int32, Int32)] = []
         var signatures: Set<Set<[Bool]>> = []
         var isMatched = [Bool](repeating: false, count: patterns.count)
+        var unmatched: [[Int]] = []
         for build in table.builds.indices {
             let relations = PatternRelations(patterns, algebra, table, build: build)
+            unmatched.append(patterns.indices.filter { relations.originSet($0).isEmpty })
             for number in patterns.indices where !relations.originSet(number).isEmpty { isMatched[number] = true }
             guard signatures.insert(relations.originSignature).inserted else { continue }
             edges += analyse(relations)
@@ -78,6 +80,7 @@ struct ConflictFinder {
             conflicts.append(.invalidOver(entry[0], reference: entry[1], .neverMeet))
         }
         reportOrigins(isMatched)
+        reportEnvironments(unmatched, isMatched)
         order(edges)
     }
 
@@ -281,6 +284,18 @@ struct ConflictFinder {
         if let first = patterns.indices.first(where: isNowhere) { conflicts.append(.noOrigin(first)) }
         for number in patterns.indices where !isMatched[number] && patterns[number].origin != .any {
             conflicts.append(.noOrigin(number))
+        }
+    }
+
+    /// What matches in some builds and not in an environment: all of it at once where nothing stands before a path there.
+    private mutating func reportEnvironments(_ unmatched: [[Int]], _ isMatched: [Bool]) {
+        for (build, numbers) in unmatched.enumerated() where table.builds[build].environment != nil {
+            let numbers = numbers.filter { isMatched[$0] }
+            if let first = numbers.first(where: { patterns[$0].origin == .any }) {
+                conflicts.append(.noOriginIn(first, build: build))
+            } else {
+                conflicts += numbers.map { .noOriginIn($0, build: build) }
+            }
         }
     }
 

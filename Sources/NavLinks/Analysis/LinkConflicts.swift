@@ -9,6 +9,8 @@ public enum LinkConflict: Sendable {
     case invalidOver(Int, reference: Int, OverProblem)
     /// Nothing can stand before the pattern's path: no scheme, no host.
     case noOrigin(Int)
+    /// The same in one environment, while there is something in others.
+    case noOriginIn(Int, build: Int)
     /// Whether these are ambiguous takes too long to decide.
     case tooComplex([Int])
 

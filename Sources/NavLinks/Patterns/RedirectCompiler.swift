@@ -82,6 +82,13 @@ struct RedirectCompiler {
         return keys.flatMap { redirectIndex[$0] ?? [] }.sorted().filter { looksLike(old[$0], path) }
     }
 
+    /// What to do about a name that a node does not have.
+    private static func remedy(for parameters: [Parameter], of node: Node) -> String {
+        parameters.isEmpty
+            ? "leave it out: `\(node.name)` takes no values"
+            : "write the name that the value has there: \(listed(parameters.map(\.name.value)))"
+    }
+
     // MARK: To a node
 
     private mutating func compileNode(
@@ -89,7 +96,9 @@ struct RedirectCompiler {
     ) {
         let redirect = graph.redirects[number]
         let parameters = graph.linkParameters(of: node)
-        var binder = PatternBinder(graph[node], parameters, redirect.pattern)
+        var binder = PatternBinder(
+            owner: "`\(graph[node].name)`", parameters: parameters, text: redirect.pattern, checksNames: true,
+            remedy: Self.remedy(for: parameters, of: graph[node]))
         let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
@@ -208,7 +217,10 @@ struct RedirectCompiler {
             if !known.contains(name.text) {
                 compiler.report(
                     "param-unbound", "the old URL has no parameter `\(name.text)`", at: range,
-                    help: suggestions.didYouMean(name.text, among: known) ?? "name it there: `{\(name.text)}`")
+                    help: suggestions.didYouMean(name.text, among: known)
+                        ?? (known.isEmpty
+                            ? "name it there: `{\(name.text)}`"
+                            : "write the name that it has there: \(listed(known.map { "{\($0)}" }))"))
                 isGood = false
             } else if !seen.insert(name.text).inserted {
                 compiler.report(

@@ -24,7 +24,7 @@ import Testing
               --> graph.yaml:10:30
             10 |   b: {params: {y: Two}, url: "/{y}"}
                = neither is more specific than the other
-               = help: say who wins: `url: {path: "/{y}", over: [a]}`
+               = help: say who wins: at `b`, write `url: {path: "/{y}", over: [a]}`
 
             """
         #expect(findings(in: graph) == report)
@@ -78,7 +78,7 @@ import Testing
              --> graph.yaml:7:33
             7 |   b: {params: {r: String}, url: "/s?r={r}"}
               = neither is more specific than the other
-              = help: say who wins: `url: {path: "/s?r={r}", over: [a]}`
+              = help: say who wins: at `b`, write `url: {path: "/s?r={r}", over: [a]}`
 
             """
         #expect(findings(in: graph) == report)

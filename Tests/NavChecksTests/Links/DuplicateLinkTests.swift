@@ -13,7 +13,7 @@ import Testing
               b: {params: {text: String?, number: Int?}, url: "/s?page={number}&q={text}"}
             """
         let report = """
-            graph.yaml:7:51: error: `a` matches exactly the same URLs [duplicate-link]
+            graph.yaml:7:51: error: `b` and `a` match exactly the same URLs [duplicate-link]
               |
             7 |   b: {params: {text: String?, number: Int?}, url: "/s?page={number}&q={text}"}
               |                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -40,7 +40,7 @@ import Testing
               b: {params: {v: Two}, url: "/{v}"}
             """
         let report = """
-            graph.yaml:10:30: error: `a` matches exactly the same URLs [duplicate-link]
+            graph.yaml:10:30: error: `b` and `a` match exactly the same URLs [duplicate-link]
                |
             10 |   b: {params: {v: Two}, url: "/{v}"}
                |                              ^^^^^^
@@ -80,15 +80,15 @@ import Testing
               /%7A: {to: home}
             """
         let report = """
-            graph.yaml:8:3: error: `a` matches exactly the same URLs [duplicate-link]
+            graph.yaml:8:3: error: the redirect `/y` and `a` match exactly the same URLs [duplicate-link]
               |
             8 |   /y: /x
               |   ^^
              --> graph.yaml:6:17
             6 |   a: {url: [/x, /y]}
               = `/y` is here
-              = help: change one of the two, or remove it
-            graph.yaml:10:3: error: the redirect `/z` matches exactly the same URLs [duplicate-link]
+              = help: remove the redirect, or give it another path
+            graph.yaml:10:3: error: the redirect `/%7A` and the redirect `/z` match exactly the same URLs [duplicate-link]
                |
             10 |   /%7A: {to: home}
                |   ^^^^

@@ -76,6 +76,41 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func eachEnvironmentIsAsked() {
+        let graph = """
+            navgen: 1
+            root: home
+            links:
+              schemes: [shop]
+              hosts: [shop.example.com]
+              environments:
+                staging: {schemes: [], hosts: []}
+                beta: {hosts: []}
+                nightly: {schemes: []}
+            screens:
+              home: {to: [a, b]}
+              a: {url: /a}
+              b: {url: {path: /b, schemes: [https]}}
+            """
+        let report = """
+            graph.yaml:7:5: warning: no URL can match in `staging`: it has neither a scheme nor a host [empty-language]
+              |
+            7 |     staging: {schemes: [], hosts: []}
+              |     ^^^^^^^
+              = help: give it `schemes` or `hosts`
+            graph.yaml:13:12: warning: no URL can match in `beta`: none of its schemes goes with one of the hosts there [empty-language]
+               |
+            13 |   b: {url: {path: /b, schemes: [https]}}
+               |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+              --> graph.yaml:8:5
+             8 |     beta: {hosts: []}
+               = `beta` is here
+               = help: `https` needs a host: add one to the `hosts` of `beta`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func whereLinksSayNothingYet() {
         let graph = """
             navgen: 1

@@ -15,21 +15,47 @@ import Testing
               ask: {title: Sure?, actions: {yes: {label: "Yes", to: a}}}
             """
         let report = """
-            graph.yaml:6:22: error: `a` cannot lie below `a`: it is the node itself [invalid-via]
+            graph.yaml:6:22: error: `a` cannot lie below itself [invalid-via]
               |
             6 |   a: {url: /a, via: [a, b, b, ask, home]}
               |                      ^
-              = help: leave it out
-            graph.yaml:6:28: error: `b` cannot lie below `a`: it comes twice [invalid-via]
+              = help: leave it out: `via: [b, home]`
+            graph.yaml:6:28: error: `b` stands here twice [invalid-via]
               |
             6 |   a: {url: /a, via: [a, b, b, ask, home]}
               |                            ^
-              = help: leave it out
+              = help: leave it out: `via: [b, home]`
             graph.yaml:6:31: error: `ask` cannot lie below `a`: it is a dialog, not a screen [invalid-via]
               |
             6 |   a: {url: /a, via: [a, b, b, ask, home]}
               |                               ^^^
-              = help: leave it out
+              = help: leave it out: `via: [b, home]`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func theRootIsBelowWithoutBeingListed() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a, b]}
+              a: {url: /a, via: [a, home, b]}
+              b: {to: [a]}
+            """
+        let report = """
+            graph.yaml:6:22: error: `a` cannot lie below itself [invalid-via]
+              |
+            6 |   a: {url: /a, via: [a, home, b]}
+              |                      ^
+              = help: leave it out: `via: [b]`
+            graph.yaml:6:25: error: `home` is the root, which is below everything without being listed [invalid-via]
+              |
+            6 |   a: {url: /a, via: [a, home, b]}
+              |                         ^^^^
+              = help: leave it out: `via: [b]`
 
             """
         #expect(findings(in: graph) == report)

@@ -33,7 +33,7 @@ import Testing
               |
             8 |   /old/{x}: /d/{y}
               |                ^^^
-              = help: name it there: `{y}`
+              = help: write the name that it has there: `{x}`
 
             """
         #expect(findings(in: graph) == report)

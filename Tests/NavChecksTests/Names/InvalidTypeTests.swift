@@ -1,3 +1,5 @@
+import NavDriver
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -32,6 +34,24 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
+    @Test(
+        "what is no type that can be declared",
+        arguments: [
+            ("Cart.self", "write `Cart`"), ("Shop.Cart.Type", "write `Shop.Cart`"), ("Cart.Protocol", "write `Cart`"),
+            ("Cart.init", nil), ("class", nil), ("Set<Self>", nil), ("[Any]", nil), ("_", nil),
+        ] as [(String, String?)])
+    func metatypesAndKeywords(text: String, help: String?) {
+        let graph = """
+            navgen: 1
+            root: home
+            types: {A: {swift: "\(text)"}}
+            screens: {home: {params: {a: A?}}}
+            """
+        let found = compileText(["graph.yaml": graph]).diagnostics
+        #expect(found.map(\.message) == ["`\(text)` is not the name of a Swift type"])
+        #expect(found.first?.help == help ?? "write a type's name, `Shop.Cart`, `Set<T>`, `[T]` or `T?`")
+    }
+
     @Test func severalAreReported() {
         let graph = """
             navgen: 1
@@ -46,7 +66,7 @@ import Testing
               |
             4 |   Item: {swift: "Shop Item"}
               |                 ^^^^^^^^^^^
-              = help: write a type's name, `Module.Type`, `Set<T>`, `[T]` or `T?`
+              = help: write a type's name, `Shop.Cart`, `Set<T>`, `[T]` or `T?`
             graph.yaml:6:22: error: `Int??` is not a type [invalid-type]
               |
             6 |   home: {params: {a: Int??, b: "[Int", c: "Map<Int>", d: Item?}}

@@ -143,6 +143,10 @@ import Testing
             headlines("tests: {module: a b}") == ["error: `a b` is not the name of a module [invalid-output]"])
         #expect(headlines("tests: {module: Shop_2}").isEmpty)
         #expect(
+            headlines("mermaid: {file: a.mmd, dir: docs}") == [
+                "error: `dir` says nothing beside `file` [invalid-output]"
+            ])
+        #expect(
             headlines("dot: a/b.gv, mermaid: a/./b.gv") == [
                 "error: `a/./b.gv` is the file of the output `dot` [invalid-output]"
             ])

@@ -32,6 +32,37 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func aNameInURLsMeansOneParameter() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a]}
+              a:
+                params:
+                  x: {type: Int, key: k}
+                  y: {type: Int?, key: k}
+                  z: {type: Int?, key: x}
+                  v: {type: Int?, key: v}
+                url: "/a/{k}"
+            """
+        let report = """
+            graph.yaml:9:28: error: `{k}` in a URL means `x` already [duplicate-param]
+              |
+            9 |       y: {type: Int?, key: k}
+              |                            ^
+              = help: give `y` a key of its own
+            graph.yaml:10:28: error: `{x}` in a URL means `x` already [duplicate-param]
+               |
+            10 |       z: {type: Int?, key: x}
+               |                            ^
+               = help: give `z` a key of its own
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func twiceInTwoPatternsIsFine() {
         let graph = """
             navgen: 1

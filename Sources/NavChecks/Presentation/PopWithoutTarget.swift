@@ -1,0 +1,185 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let popWithoutTarget = Rule(
+        "pop-without-target", .presentation, canBeLowered: true,
+        meaning: """
+            A route goes back to a screen, `as: popTo`, that no way through the graph puts below its source on the \
+            same stack, or closes a presentation, `as: dismiss`, in which its source never stands.
+            """,
+        why: "Nothing would happen when the user taps.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+            sheets:
+              filter: {to: [{home: {as: popTo}}]}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [filter]}
+            sheets:
+              filter: {to: [{home: {as: dismiss}}]}
+            """)
+}
+
+extension Check {
+    static let popWithoutTarget = Check(.popWithoutTarget) { analysed, links in
+        let graph = analysed.graph
+        let backwards = graph.routes.filter { $0.style.map { $0.value == .popTo || $0.value == .dismiss } ?? false }
+        guard !backwards.isEmpty else { return [] }
+        var stacks = StackSearch(analysed, links)
+        return backwards.compactMap { route -> Diagnostic? in
+            // That nothing leads to a node at all is said by `unreachable-node`, that it is no view by `nested-stack`.
+            let sources = analysed.sources(of: route).filter {
+                graph[$0].kind.isView && analysed.reachability.isReachable($0)
+            }
+            guard let source = sources.first, let target = route.target.target else { return nil }
+            if route.style?.value == .dismiss {
+                return stacks.canBePresented(oneOf: sources) ? nil : nothingToClose(route, graph[source])
+            }
+            guard graph[target].kind.isView, analysed.reachability.isReachable(target),
+                !stacks.canLie(target, belowOneOf: sources)
+            else { return nil }
+            return nothingBelow(route, graph[source], graph[target])
+        }
+    }
+
+    private static func nothingBelow(_ route: Route, _ source: Node, _ target: Node) -> Diagnostic {
+        let instead =
+            source.kind.isPresented
+            ? "write `as: dismiss` to close the \(source.kind.rawValue)" : "leave out `as` to push it"
+        return Rule.popWithoutTarget.finding(
+            "`\(target.name)` never lies below `\(source.name)`: there is nothing to go back to",
+            at: route.target.range, help: "\(instead), or write `as: open` to show it as a link would")
+    }
+
+    private static func nothingToClose(_ route: Route, _ source: Node) -> Diagnostic {
+        Rule.popWithoutTarget.finding(
+            "`\(source.name)` never stands in a presentation: there is nothing to close",
+            at: route.style?.range ?? route.target.range,
+            help: "write `as: popTo` to go back on its stack, or remove the route")
+    }
+}
+
+extension AnalysedGraph {
+    /// Where a route starts; none for one from anywhere, which starts at some screen above its target.
+    fileprivate func sources(of route: Route) -> [NodeID] {
+        switch route.source {
+        case .node(let source): [source.target].compactMap(\.self)
+        case .alertAction(let alert, _): presenters(of: alert)
+        case .anywhere: []
+        }
+    }
+}
+
+/// What can lie on what in one stack: more rather than less, as the app has ways of its own.
+private struct StackSearch {
+    /// Looking further would take longer than all other checks.
+    private static let mostSteps = 10_000_000
+
+    private let analysed: AnalysedGraph
+    /// What the plans of links put on each node.
+    private var planned: [NodeID: [NodeID]] = [:]
+    /// What can come to lie on any node.
+    private var anywhere: [NodeID] = []
+    private var steps = 0
+
+    init(_ analysed: AnalysedGraph, _ links: LinkTable) {
+        self.analysed = analysed
+        let graph = analysed.graph
+        for entry in links.plans.all + links.opened.all {
+            guard case .plan(let plan) = entry.outcome else { continue }
+            add(Self.lowest(of: plan) + plan.path.map(\.node))
+            for level in plan.presented { add([level.entry.node] + level.path.map(\.node)) }
+        }
+        for node in graph.nodes {
+            guard case .split(let split) = node.detail else { continue }
+            add(split.columns.flatMap { $0.screens.compactMap(\.target) })
+        }
+        anywhere = graph.nodes.indices.filter { graph.nodes[$0].isEntry }.map { NodeID($0) }
+        for route in graph.routes {
+            guard let target = route.target.target else { continue }
+            if case .anywhere = route.source, staysOnStack(route, from: nil) {
+                anywhere.append(target)
+            } else if route.style?.value == .under {
+                anywhere.append(target)
+            }
+        }
+        if graph.nodes.contains(where: Self.takesLinks) {
+            anywhere += links.plans.all.map(\.node)
+        }
+    }
+
+    private static func lowest(of plan: Plan) -> [NodeID] {
+        [plan.root.node] + plan.columns.sorted { $0.key < $1.key }.map(\.value.node)
+    }
+
+    private static func takesLinks(_ node: Node) -> Bool {
+        switch node.detail {
+        case .presentation(let detail): detail.onLink == .stack
+        case .flow(let flow): flow.onLink == .stack
+        default: false
+        }
+    }
+
+    private mutating func add(_ stack: [NodeID]) {
+        for (below, above) in zip(stack, stack.dropFirst()) { planned[below, default: []].append(above) }
+    }
+
+    private func staysOnStack(_ route: Route, from source: NodeID?) -> Bool {
+        switch analysed.transition(of: route, from: source) {
+        // The routes of an alert are its presenter's.
+        case .push, .replace, .reset, .fill, .alert, .dialog: true
+        default: false
+        }
+    }
+
+    mutating func canLie(_ target: NodeID, belowOneOf others: [NodeID]) -> Bool {
+        leads(from: [target], toOneOf: others)
+    }
+
+    /// Whether one of some nodes is presented itself, or lies on the stack of what is.
+    mutating func canBePresented(oneOf others: [NodeID]) -> Bool {
+        let graph = analysed.graph
+        let presented = graph.nodes.indices.map { NodeID($0) }.filter {
+            graph[$0].kind.isPresented || graph[$0].kind == .step
+        }
+        let asSheets = graph.routes.compactMap { route -> NodeID? in
+            switch route.style?.value {
+            case .sheet, .cover, .popover: route.target.target
+            default: nil
+            }
+        }
+        return leads(from: presented + asSheets, toOneOf: others)
+    }
+
+    /// Follows what is put on some nodes until it comes to one of the others.
+    private mutating func leads(from starts: [NodeID], toOneOf others: [NodeID]) -> Bool {
+        var isReached = [Bool](repeating: false, count: analysed.graph.nodes.count)
+        var queue: [NodeID] = []
+        func reach(_ id: NodeID) {
+            guard !isReached[id.index] else { return }
+            isReached[id.index] = true
+            queue.append(id)
+        }
+        starts.forEach(reach)
+        anywhere.forEach(reach)
+        while let id = queue.popLast(), steps < Self.mostSteps {
+            steps += 1
+            if others.contains(id) { return true }
+            planned[id]?.forEach(reach)
+            for edge in analysed.outgoing(of: id) {
+                steps += 1
+                guard let route = edge.route, staysOnStack(analysed.graph.routes[route], from: id) else { continue }
+                reach(edge.target)
+            }
+        }
+        return steps >= Self.mostSteps
+    }
+}

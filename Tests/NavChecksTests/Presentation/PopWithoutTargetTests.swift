@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@Suite struct PopWithoutTargetTests {
+    @Test func otherStacksAndOtherBranches() {
+        let graph = """
+            navgen: 1
+            tabs: {a: {root: home}, b: {root: more}}
+            screens:
+              home: {to: [list, side, {more: {as: popTo}}]}
+              list: {to: [{side: {as: popTo}}, {home: {as: popTo}}]}
+              side: {}
+              more: {}
+            """
+        let report = """
+            graph.yaml:4:28: error: `more` never lies below `home`: there is nothing to go back to [pop-without-target]
+              |
+            4 |   home: {to: [list, side, {more: {as: popTo}}]}
+              |                            ^^^^
+              = help: leave out `as` to push it, or write `as: open` to show it as a link would
+            graph.yaml:5:16: error: `side` never lies below `list`: there is nothing to go back to [pop-without-target]
+              |
+            5 |   list: {to: [{side: {as: popTo}}, {home: {as: popTo}}]}
+              |                ^^^^
+              = help: leave out `as` to push it, or write `as: open` to show it as a link would
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test(
+        "whatever can put a screen below another counts",
+        arguments: [
+            // Routes, also by way of others, and those of alerts and from anywhere.
+            "screens: {home: {to: mid}, mid: {to: top}, top: {to: [{home: {as: popTo}}]}}",
+            "screens: {home: {to: mid}, mid: {to: [{top: {as: replace}}]}, top: {to: [{home: {as: popTo}}]}}",
+            "screens: {home: {to: ask}, top: {to: [{home: {as: popTo}}]}}\nalerts: {ask: {actions: {go: {to: top}}}}",
+            "screens: {home: {to: mid}, mid: {}, top: {to: [{mid: {as: popTo}}]}}\nroutes: [{from: \"*\", to: top}]",
+            "screens: {home: {to: pane}, top: {to: [{home: {as: popTo}}]}}\nsheets: {pane: {to: [{top: {as: under}}]}}",
+            "screens: {home: {}}\nroutes: [{from: \"*\", to: home, as: popTo}]",
+            // The root of the stack of a presentation, which may be a screen.
+            "screens: {home: {to: pane}, top: {to: [{pane: {as: popTo}}]}}\nsheets: {pane: {to: top}}",
+            "screens: {home: {to: [{mid: {as: sheet}}]}, mid: {to: top}, top: {to: [{mid: {as: popTo}}]}}",
+            // Links, and what the app opens.
+            "rules: {link-only-node: off}\nscreens: {home: {to: mid}, mid: {}, top: {url: /t, via: [mid], to: [{mid: {as: popTo}}]}}",
+            "rules: {link-only-node: off}\nscreens: {home: {}, top: {url: /t, to: [{home: {as: popTo}}]}}",
+            "screens: {home: {to: mid}, mid: {}, top: {entry: true, to: [{mid: {as: popTo}}]}}",
+            "screens: {home: {to: pane}, top: {url: /t, to: [{pane: {as: popTo}}]}}\nrules: {link-only-node: off}\nsheets: {pane: {onLink: stack}}",
+        ])
+    func known(graph: String) {
+        let head = "navgen: 1\nroot: home\nlinks: {schemes: [shop], hosts: [shop.example.com]}\n"
+        #expect(rules(in: head + graph) == [])
+    }
+
+    @Test func whatIsNotPresentedCannotBeClosed() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list, pane, {inner: {as: cover}}]}
+              list: {to: [{home: {as: dismiss}}]}
+              top: {to: [{home: {as: dismiss}}]}
+              inner: {to: [{home: {as: dismiss}}]}
+            sheets:
+              pane: {to: [top, {home: {as: dismiss}}]}
+            """
+        let report = """
+            graph.yaml:5:27: error: `list` never stands in a presentation: there is nothing to close [pop-without-target]
+              |
+            5 |   list: {to: [{home: {as: dismiss}}]}
+              |                           ^^^^^^^
+              = help: write `as: popTo` to go back on its stack, or remove the route
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func whatAnAlertLeadsBackToIsItsPresenters() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens: {home: {to: [ask, other]}, other: {}}
+            alerts: {ask: {actions: {no: {role: cancel}, up: {to: {other: {as: popTo}}}, down: {to: {home: {as: popTo}}}}}}
+            """
+        #expect(rules(in: graph) == ["pop-without-target"])
+    }
+
+    @Test func anAppThatKnowsMoreMaySaySo() {
+        let graph = """
+            navgen: 1
+            root: home
+            rules: {pop-without-target: off}
+            screens: {home: {to: pane}}
+            sheets: {pane: {to: [{home: {as: popTo}}]}}
+            """
+        #expect(rules(in: graph) == [])
+    }
+}

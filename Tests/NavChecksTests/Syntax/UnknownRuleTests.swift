@@ -1,0 +1,47 @@
+import NavDriver
+import NavSyntax
+import TestSupport
+import Testing
+
+@Suite struct UnknownRuleTests {
+    @Test func commentsThatSilenceNothing() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {}     # navgen:ignore
+              draft: {}    # navgen:ignore:
+              sketch: {}   # navgen:ignore unreachable-nod
+              note: {}     # navgen:ignore unreachable-node
+              other: {to: [note]}  # says nothing about navgen:ignore
+            """
+        let found = compileText(["graph.yaml": graph]).diagnostics.filter { $0.rule == "unknown-rule" }
+        #expect(
+            found.map { "\($0.message) (\($0.help ?? ""))" } == [
+                "`navgen:ignore` names no rule, and silences nothing "
+                    + "(write a rule behind it, `navgen:ignore unreachable-node` say, or remove it)",
+                "`navgen:ignore` names no rule, and silences nothing (write `navgen:ignore unreachable-node`)",
+                "there is no rule `unreachable-nod` (did you mean `unreachable-node`?)",
+            ])
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func theCommentIsWhatIsUnderlined() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {} # navgen:ignore
+
+            """
+        let report = """
+            graph.yaml:4:14: warning: `navgen:ignore` names no rule, and silences nothing [unknown-rule]
+              |
+            4 |   home: {} # navgen:ignore
+              |              ^^^^^^^^^^^^^
+              = help: write a rule behind it, `navgen:ignore unreachable-node` say, or remove it
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}
