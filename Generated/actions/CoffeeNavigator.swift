@@ -886,7 +886,9 @@ extension CoffeeNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+        }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -985,14 +987,17 @@ extension CoffeeNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct CoffeeSavedState: Codable {
     var state: CoffeeState
     var held: CoffeeLink?
+    var known: CoffeeConditions?
 
-    init(state: CoffeeState, held: CoffeeLink?) {
+    init(state: CoffeeState, held: CoffeeLink?, known: CoffeeConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -1000,27 +1005,31 @@ nonisolated struct CoffeeSavedState: Codable {
         let container = try decoder.container(keyedBy: CoffeeKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("held"))
         held = url.flatMap { CoffeeLink($0) }
+        known = try? container.decodeIfPresent(CoffeeConditions.self, forKey: CoffeeKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: CoffeeKey.self)
         try container.encodeIfPresent(held?.url, forKey: CoffeeKey("held"))
+        try container.encodeIfPresent(known, forKey: CoffeeKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension CoffeeNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = CoffeeSavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(CoffeeSavedState(state: state, held: opening.held, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1028,7 +1037,12 @@ extension CoffeeNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(CoffeeSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(CoffeeSavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         opening.held = opening.held ?? saved.held
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -1642,7 +1642,10 @@ extension HospitalNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+            restored?.giveUp()
+        }
         settle { followConditions(from: former, &$0) }
     }
 }
@@ -1778,14 +1781,17 @@ extension HospitalNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct HospitalSavedState: Codable {
     var state: HospitalState
     var held: HospitalLink?
+    var known: HospitalConditions?
 
-    init(state: HospitalState, held: HospitalLink?) {
+    init(state: HospitalState, held: HospitalLink?, known: HospitalConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -1793,22 +1799,28 @@ nonisolated struct HospitalSavedState: Codable {
         let container = try decoder.container(keyedBy: HospitalKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: HospitalKey("held"))
         held = url.flatMap { HospitalLink($0) }
+        known =
+            try? container.decodeIfPresent(HospitalConditions.self, forKey: HospitalKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: HospitalKey.self)
         try container.encodeIfPresent(held?.url, forKey: HospitalKey("held"))
+        try container.encodeIfPresent(known, forKey: HospitalKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension HospitalNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = HospitalSavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
+        var saved = HospitalSavedState(state: state, held: opening.held, known: known)
         if let restored {
             saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
@@ -1826,7 +1838,12 @@ extension HospitalNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(HospitalSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(HospitalSavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         restored = saved
         settle { followConditions(from: conditions, &$0) }
     }
@@ -1837,7 +1854,7 @@ extension HospitalNavigator {
     ) -> HospitalState.Outcome {
         if let saved = restored, let root = HospitalState.Root(conditions) {
             restored = nil
-            if saved.state.root == root { opening.held = opening.held ?? saved.held }
+            opening.held = opening.held ?? saved.held
             state.restore(saved.state, as: root, conditions, at: now())
         }
         return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })

@@ -640,7 +640,10 @@ extension FitnessNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+            restored?.giveUp()
+        }
         settle { followConditions(from: former, &$0) }
     }
 }
@@ -746,14 +749,17 @@ extension FitnessNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct FitnessSavedState: Codable {
     var state: FitnessState
     var held: FitnessLink?
+    var known: FitnessConditions?
 
-    init(state: FitnessState, held: FitnessLink?) {
+    init(state: FitnessState, held: FitnessLink?, known: FitnessConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -761,22 +767,27 @@ nonisolated struct FitnessSavedState: Codable {
         let container = try decoder.container(keyedBy: FitnessKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: FitnessKey("held"))
         held = url.flatMap { FitnessLink($0) }
+        known = try? container.decodeIfPresent(FitnessConditions.self, forKey: FitnessKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: FitnessKey.self)
         try container.encodeIfPresent(held?.url, forKey: FitnessKey("held"))
+        try container.encodeIfPresent(known, forKey: FitnessKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension FitnessNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = FitnessSavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
+        var saved = FitnessSavedState(state: state, held: opening.held, known: known)
         if let restored {
             saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
@@ -794,7 +805,12 @@ extension FitnessNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         restored = saved
         settle { followConditions(from: conditions, &$0) }
     }
@@ -805,7 +821,7 @@ extension FitnessNavigator {
     ) -> FitnessState.Outcome {
         if let saved = restored, let root = FitnessState.Root(conditions) {
             restored = nil
-            if saved.state.root == root { opening.held = opening.held ?? saved.held }
+            opening.held = opening.held ?? saved.held
             state.restore(saved.state, as: root, conditions, at: now())
         }
         return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })

@@ -470,20 +470,15 @@ nonisolated extension LibraryState {
         var otherwise: LibraryNode?
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
-        /// What the app knew when this was saved.
-        var known: LibraryConditions?
 
         /// The same on the lowest level, with nothing shown instead.
-        var startingOver: Self {
-            Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
-        }
+        var startingOver: Self { Self(step: step, level: 0, since: since, isRestored: isRestored) }
 
         /// Without what conditions forbid of what was seen.
         func pruned(_ conditions: LibraryConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
-            return Self(
-                step: .open(plan), level: level, since: since, isRestored: true, known: known)
+            return Self(step: .open(plan), level: level, since: since, isRestored: true)
         }
     }
 
@@ -596,8 +591,7 @@ nonisolated extension LibraryState {
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> Outcome? {
         // Another user must not get what this one asked for.
-        let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
-        if isLost || conditions.hasLost(since: former) { parked = nil }
+        if conditions.hasLost(since: former) { parked = nil }
         let asked = parked
         prune(conditions)
         guard let waiting = asked?.pruned(conditions) else { return nil }

@@ -1046,7 +1046,9 @@ extension ShopNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+        }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1159,14 +1161,17 @@ extension ShopNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct ShopSavedState: Codable {
     var state: ShopState
     var held: ShopLink?
+    var known: ShopConditions?
 
-    init(state: ShopState, held: ShopLink?) {
+    init(state: ShopState, held: ShopLink?, known: ShopConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -1174,27 +1179,31 @@ nonisolated struct ShopSavedState: Codable {
         let container = try decoder.container(keyedBy: ShopKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: ShopKey("held"))
         held = url.flatMap { ShopLink($0) }
+        known = try? container.decodeIfPresent(ShopConditions.self, forKey: ShopKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: ShopKey.self)
         try container.encodeIfPresent(held?.url, forKey: ShopKey("held"))
+        try container.encodeIfPresent(known, forKey: ShopKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension ShopNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = ShopSavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(ShopSavedState(state: state, held: opening.held, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1202,7 +1211,12 @@ extension ShopNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         opening.held = opening.held ?? saved.held
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -716,7 +716,9 @@ extension PodcastsNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+        }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -814,14 +816,17 @@ extension PodcastsNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct PodcastsSavedState: Codable {
     var state: PodcastsState
     var held: PodcastsLink?
+    var known: PodcastsConditions?
 
-    init(state: PodcastsState, held: PodcastsLink?) {
+    init(state: PodcastsState, held: PodcastsLink?, known: PodcastsConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -829,27 +834,33 @@ nonisolated struct PodcastsSavedState: Codable {
         let container = try decoder.container(keyedBy: PodcastsKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("held"))
         held = url.flatMap { PodcastsLink($0) }
+        known =
+            try? container.decodeIfPresent(PodcastsConditions.self, forKey: PodcastsKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: PodcastsKey.self)
         try container.encodeIfPresent(held?.url, forKey: PodcastsKey("held"))
+        try container.encodeIfPresent(known, forKey: PodcastsKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension PodcastsNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = PodcastsSavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(
+            PodcastsSavedState(state: state, held: opening.held, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -857,7 +868,12 @@ extension PodcastsNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(PodcastsSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(PodcastsSavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         opening.held = opening.held ?? saved.held
         settle { state in
             state.restore(saved.state, conditions, at: now())

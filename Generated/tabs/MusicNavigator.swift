@@ -592,7 +592,9 @@ extension MusicNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+        }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -687,14 +689,17 @@ extension MusicNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct MusicSavedState: Codable {
     var state: MusicState
     var held: MusicLink?
+    var known: MusicConditions?
 
-    init(state: MusicState, held: MusicLink?) {
+    init(state: MusicState, held: MusicLink?, known: MusicConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -702,27 +707,31 @@ nonisolated struct MusicSavedState: Codable {
         let container = try decoder.container(keyedBy: MusicKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: MusicKey("held"))
         held = url.flatMap { MusicLink($0) }
+        known = try? container.decodeIfPresent(MusicConditions.self, forKey: MusicKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MusicKey.self)
         try container.encodeIfPresent(held?.url, forKey: MusicKey("held"))
+        try container.encodeIfPresent(known, forKey: MusicKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension MusicNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = MusicSavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(MusicSavedState(state: state, held: opening.held, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -730,7 +739,12 @@ extension MusicNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(MusicSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(MusicSavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         opening.held = opening.held ?? saved.held
         settle { state in
             state.restore(saved.state, conditions, at: now())

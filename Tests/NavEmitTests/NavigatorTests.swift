@@ -22,4 +22,10 @@ import Testing
         let findings = try findings("keeping")
         #expect(findings == "", "\(findings)")
     }
+
+    /// Whatever users, links, code, the system and the facts do, in whatever order.
+    @Test func holdsWhatItPromisesWhereverOneWanders() throws {
+        let findings = try findings("wandering")
+        #expect(findings == "", "\(findings)")
+    }
 }

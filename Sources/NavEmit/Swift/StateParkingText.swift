@@ -280,8 +280,7 @@ struct StateParkingText {
                 unless isHeld: (Self) -> Bool = { _ in false }
             ) -> Outcome? {
                 // Another user must not get what this one asked for.
-                let isLost = parked?.known.map(conditions.hasLost(since:)) ?? false
-                if isLost || conditions.hasLost(since: former) { parked = nil }
+                if conditions.hasLost(since: former) { parked = nil }
             """)
         writer.indented { writer in
             writer.line("\(facts.hasRoots ? "var" : "let") asked = parked")

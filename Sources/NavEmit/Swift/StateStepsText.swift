@@ -115,19 +115,15 @@ struct StateStepsText {
                 \(access)var otherwise: \(p)Node?
                 /// It was seen when the app was left: what conditions forbid of it is left out.
                 var isRestored = false
-                /// What the app knew when this was saved.
-                var known: \(p)Conditions?
 
                 /// The same on the lowest level, with nothing shown instead.
-                var startingOver: Self {
-                    Self(step: step, level: 0, since: since, isRestored: isRestored, known: known)
-                }
+                var startingOver: Self { Self(step: step, level: 0, since: since, isRestored: isRestored) }
 
                 /// Without what conditions forbid of what was seen.
                 func pruned(_ conditions: \(p)Conditions) -> Self {
                     guard isRestored, case .open(var plan) = step else { return self }
                     plan.prune(conditions)
-                    return Self(step: .open(plan), level: level, since: since, isRestored: true, known: known)
+                    return Self(step: .open(plan), level: level, since: since, isRestored: true)
                 }
             }
 

@@ -1044,7 +1044,9 @@ extension LibraryNavigator {
         let former = known
         self.conditions = conditions
         known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.held = nil }
+        if conditions.hasLost(since: former) {
+            opening.held = nil
+        }
         settle {
             $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
                 ?? .ignored
@@ -1159,14 +1161,17 @@ extension LibraryNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
+/// app knew.
 nonisolated struct LibrarySavedState: Codable {
     var state: LibraryState
     var held: LibraryLink?
+    var known: LibraryConditions?
 
-    init(state: LibraryState, held: LibraryLink?) {
+    init(state: LibraryState, held: LibraryLink?, known: LibraryConditions) {
         self.state = state
         self.held = held
+        self.known = known
     }
 
     init(from decoder: any Decoder) throws {
@@ -1174,27 +1179,32 @@ nonisolated struct LibrarySavedState: Codable {
         let container = try decoder.container(keyedBy: LibraryKey.self)
         let url = try? container.decodeIfPresent(String.self, forKey: LibraryKey("held"))
         held = url.flatMap { LibraryLink($0) }
+        known = try? container.decodeIfPresent(LibraryConditions.self, forKey: LibraryKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: LibraryKey.self)
         try container.encodeIfPresent(held?.url, forKey: LibraryKey("held"))
+        try container.encodeIfPresent(known, forKey: LibraryKey("known"))
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        state.parked = nil
     }
 }
 
 extension LibraryNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = LibrarySavedState(state: state, held: opening.held)
-        if let former = saved.state.parked {
-            saved.state.parked?.known = known.filled(from: former.known ?? known)
-        }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(
+            LibrarySavedState(state: state, held: opening.held, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1202,7 +1212,12 @@ extension LibraryNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
+        if let former = saved.known {
+            // Another user must not get what waited for that one.
+            if conditions.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
         opening.held = opening.held ?? saved.held
         settle { state in
             state.restore(saved.state, conditions, at: now())

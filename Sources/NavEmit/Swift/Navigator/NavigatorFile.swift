@@ -67,8 +67,12 @@ struct NavigatorFile {
             state.hasRoots
             ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
         // As with what is parked, another user must not get it.
+        let lost =
+            (model.hasMembers(.link) ? ["opening.held = nil"] : []) + (state.hasRoots ? ["restored?.giveUp()"] : [])
         let losing =
-            model.hasMembers(.link) ? "\n    if conditions.hasLost(since: former) { opening.held = nil }" : ""
+            lost.isEmpty
+            ? ""
+            : "\n    if conditions.hasLost(since: former) {\n        \(lost.joined(separator: "\n        "))\n    }"
         file.writer.blank()
         file.writer.block("extension \(p)Navigator") { writer in
             writer.code(

@@ -55,7 +55,7 @@ struct NavigatorText {
         }
         if state.hasRoots {
             writer.doc("What was restored, and waits for its root to be decided.")
-            writer.line("\(ignored)var restored: \(p)\(model.hasMembers(.link) ? "SavedState" : "State")?")
+            writer.line("\(ignored)var restored: \(p)SavedState?")
         }
         writer.doc("What is shown, as far as the system has been told.")
         writer.line("\(ignored)private(set) var shown: \(p)State")

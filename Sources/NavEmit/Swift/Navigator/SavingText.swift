@@ -14,7 +14,7 @@ struct SavingText {
     }
 
     func write(to writer: inout SwiftWriter) {
-        if hasLinks { writeSaved(&writer) }
+        if hasMore { writeSaved(&writer) }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
             writeSaving(&writer)
@@ -26,58 +26,86 @@ struct SavingText {
         }
     }
 
+    /// Whether more is saved than the state.
+    private var hasMore: Bool { hasLinks || state.hasConditions }
+
+    /// The state in what is saved.
+    private var own: String { hasMore ? ".state" : "" }
+
     private func writeSaved(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What is saved: a state, beside it the link that waits until nothing holds it back.")
-        writer.code(
-            """
-            \(model.isolation)struct \(p)SavedState: Codable {
-                var state: \(p)State
-                var held: \(p)Link?
-
-                init(state: \(p)State, held: \(p)Link?) {
-                    self.state = state
-                    self.held = held
+        switch (hasLinks, state.hasConditions) {
+        case (true, true):
+            writer.doc(
+                """
+                What is saved: a state, beside it the link that waits until nothing holds it back, and what the app \
+                knew.
+                """)
+        case (true, false):
+            writer.doc("What is saved: a state, beside it the link that waits until nothing holds it back.")
+        default: writer.doc("What is saved: a state, beside it what the app knew.")
+        }
+        writer.block("\(model.isolation)struct \(p)SavedState: Codable") { writer in
+            writer.line("var state: \(p)State")
+            if hasLinks { writer.line("var held: \(p)Link?") }
+            if state.hasConditions { writer.line("var known: \(p)Conditions?") }
+            writer.blank()
+            let parameters =
+                ["state: \(p)State"] + (hasLinks ? ["held: \(p)Link?"] : [])
+                + (state.hasConditions ? ["known: \(p)Conditions"] : [])
+            writer.list("init(", parameters, ") {", closing: .apart)
+            writer.indented { writer in
+                writer.line("self.state = state")
+                if hasLinks { writer.line("self.held = held") }
+                if state.hasConditions { writer.line("self.known = known") }
+            }
+            writer.line("}")
+            writer.blank()
+            writer.block("init(from decoder: any Decoder) throws") { writer in
+                writer.line("state = try \(p)State(from: decoder)")
+                writer.line("let container = try decoder.container(keyedBy: \(p)Key.self)")
+                if hasLinks {
+                    writer.code(
+                        """
+                        let url = try? container.decodeIfPresent(String.self, forKey: \(p)Key("held"))
+                        held = url.flatMap { \(p)Link($0) }
+                        """)
                 }
-
-                init(from decoder: any Decoder) throws {
-                    state = try \(p)State(from: decoder)
-                    let container = try decoder.container(keyedBy: \(p)Key.self)
-                    let url = try? container.decodeIfPresent(String.self, forKey: \(p)Key("held"))
-                    held = url.flatMap { \(p)Link($0) }
-                }
-
-                func encode(to encoder: any Encoder) throws {
-                    try state.encode(to: encoder)
-                    var container = encoder.container(keyedBy: \(p)Key.self)
-                    try container.encodeIfPresent(held?.url, forKey: \(p)Key("held"))
+                if state.hasConditions {
+                    writer.line(
+                        "known = try? container.decodeIfPresent(\(p)Conditions.self, forKey: \(p)Key(\"known\"))")
                 }
             }
-            """)
+            writer.blank()
+            writer.block("func encode(to encoder: any Encoder) throws") { writer in
+                writer.line("try state.encode(to: encoder)")
+                writer.line("var container = encoder.container(keyedBy: \(p)Key.self)")
+                if hasLinks { writer.line("try container.encodeIfPresent(held?.url, forKey: \(p)Key(\"held\"))") }
+                if state.hasConditions {
+                    writer.line("try container.encodeIfPresent(known, forKey: \(p)Key(\"known\"))")
+                }
+            }
+            guard state.hasConditions else { return }
+            writer.blank()
+            writer.doc("Gives up what waits.")
+            writer.block("mutating func giveUp()") { writer in
+                if hasLinks { writer.line("held = nil") }
+                writer.line("state.parked = nil")
+            }
+        }
     }
 
     private func writeSaving(_ writer: inout SwiftWriter) {
-        let saved = hasLinks ? "\(p)SavedState(state: state, held: opening.held)" : "state"
+        let arguments =
+            ["state: state"] + (hasLinks ? ["held: opening.held"] : []) + (state.hasConditions ? ["known: known"] : [])
+        let saved = hasMore ? "\(p)SavedState(\(arguments.joined(separator: ", ")))" : "state"
         writer.doc("What a later start of the app restores; nil: it cannot be written.")
         writer.block("\(access)func save() -> Data?") { writer in
-            guard state.hasConditions else { return writeEncoding(saved, &writer) }
+            guard state.hasRoots else { return writeEncoding(saved, &writer) }
             writer.line("var saved = \(saved)")
-            writer.code(
-                """
-                if let former = saved\(own).parked {
-                    saved\(own).parked?.known = known.filled(from: former.known ?? known)
-                }
-                """)
-            if state.hasRoots, hasLinks {
-                writer.code(
-                    """
-                    if let restored {
-                        saved.state.takeOver(restored.state)
-                        saved.held = saved.held ?? restored.held
-                    }
-                    """)
-            } else if state.hasRoots {
-                writer.line("if let restored { saved.takeOver(restored) }")
+            writer.block("if let restored") { writer in
+                writer.line("saved.state.takeOver(restored.state)")
+                if hasLinks { writer.line("saved.held = saved.held ?? restored.held") }
             }
             writeEncoding("saved", &writer)
         }
@@ -94,11 +122,8 @@ struct SavingText {
             """)
     }
 
-    /// The state in what is saved.
-    private var own: String { hasLinks ? ".state" : "" }
-
     private func writeRestoring(_ writer: inout SwiftWriter) {
-        let type = "\(p)\(hasLinks ? "SavedState" : "State")"
+        let type = "\(p)\(hasMore ? "SavedState" : "State")"
         writer.blank()
         writer.doc(
             "Shows what was saved, as far as it is understood and the conditions allow it"
@@ -109,8 +134,18 @@ struct SavingText {
                 let decoder = JSONDecoder()
                 decoder.nonConformingFloatDecodingStrategy = .convertFromString(
                     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-                guard let saved = try? decoder.decode(\(type).self, from: data) else { return }
+                guard \(state.hasConditions ? "var" : "let") saved = try? decoder.decode(\(type).self, from: data) else { return }
                 """)
+            if state.hasConditions {
+                writer.code(
+                    """
+                    if let former = saved.known {
+                        // Another user must not get what waited for that one.
+                        if conditions.hasLost(since: former) { saved.giveUp() }
+                        known = known.filled(from: former)
+                    }
+                    """)
+            }
             if state.hasRoots {
                 writer.code(
                     """
@@ -133,7 +168,7 @@ struct SavingText {
             }
         }
         guard state.hasRoots else { return }
-        let held = hasLinks ? "\n        if saved.state.root == root { opening.held = opening.held ?? saved.held }" : ""
+        let held = hasLinks ? "\n        opening.held = opening.held ?? saved.held" : ""
         writer.code(
             """
 

@@ -464,6 +464,20 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         app.navigator.conditionsChanged(member)
         expect(app.state.parked == nil)
     }
+    // So is a link that a presentation holds back, also while the root is undecided.
+    let holding = App(known)
+    holding.navigator.present(.sheet(.compose))
+    holding.open("kept://d/4")
+    for first in [known, member, KeptConditions()] {
+        for second in [known, member] {
+            let app = holding.restarted(first).restarted(first)
+            app.navigator.conditionsChanged(second)
+            app.navigator.dismiss()
+            app.settle()
+            let isSame = first != member && second != member
+            expect(app.state.path == (isSame ? [.detail(n: 4)] : []), "\(first) \(second) \(app.state.nodes)")
+        }
+    }
 }
 
 /// A flow whose last steps are all that is left of it is complete, however it goes.
