@@ -84,6 +84,7 @@ public let allRules: [Rule] = [
     .flowEmpty,
     // Alerts
     .unhandledAction,
+    .secondCancel,
     .popoverFromLink,
     // Sections
     .privateTarget,
@@ -145,6 +146,7 @@ public let allChecks: [Check] = [
     .stepDuplicate,
     .flowEmpty,
     .unhandledAction,
+    .secondCancel,
     .popoverFromLink,
     .privateTarget,
     .foreignType,

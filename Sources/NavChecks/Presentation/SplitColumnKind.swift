@@ -4,8 +4,12 @@ import NavSyntax
 extension Rule {
     static let splitColumnKind = Rule(
         "split-column-kind", .presentation,
-        meaning: "A column of a split view holds something other than a screen.",
-        why: "A column shows a screen; what is presented goes over the whole.",
+        meaning:
+            "A column of a split view holds something other than a screen, or one that the split view holds already.",
+        why: """
+            A column shows a screen; what is presented goes over the whole. Which column a route to a screen fills \
+            has to be clear.
+            """,
         failing: """
             navgen: 1
             root: mail
@@ -40,11 +44,22 @@ extension Check {
                     "`\(screen.name)` is \(graph[id].kind.withArticle), and a column holds screens", at: screen.range,
                     help: "name a screen, and lead from it to `\(screen.name)`")
             }
-            guard let sidebar = split.sidebar, sidebar.screens.count > 1 else { return wrong }
-            return wrong + [
+            let found = wrong + repeated(split)
+            guard let sidebar = split.sidebar, sidebar.screens.count > 1 else { return found }
+            return found + [
                 Rule.splitColumnKind.finding(
                     "the sidebar of `\(node.name)` is one screen", at: sidebar.range, help: "name one screen")
             ]
+        }
+    }
+
+    private static func repeated(_ split: SplitDetail) -> [Diagnostic] {
+        var seen: [NodeID: NodeReference] = [:]
+        return split.columns.flatMap(\.screens).compactMap { screen in
+            guard let id = screen.target, let first = seen.updateValue(screen, forKey: id) else { return nil }
+            return Rule.splitColumnKind.finding(
+                "`\(screen.name)` stands in this split view twice", at: screen.range,
+                notes: [.init("it stands here, too", at: first.range)], help: "name it once")
         }
     }
 }

@@ -4,8 +4,11 @@ import NavSyntax
 extension Rule {
     static let wrongKind = Rule(
         "wrong-kind", .presentation,
-        meaning: "A node stands where one of its kind shows nothing: a sheet at `launching`, an action at `otherwise`.",
-        why: "There would be nothing to see just when something is needed.",
+        meaning: """
+            A node stands where it is of no use: a sheet at `launching`, an action at `otherwise`, an external node at \
+            the start of a route, a deprecated one as its own successor.
+            """,
+        why: "There would be nothing to see just when something is needed, or no way on.",
         failing: """
             navgen: 1
             root: home
@@ -43,6 +46,28 @@ extension Check {
                     "`\(otherwise.name)` is an action, which shows nothing while `\(condition.name.value)` does not hold",
                     at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
-        return findings
+        return findings + waysOutOfExternal(analysed) + ownSuccessors(graph)
+    }
+
+    /// The app shows such a node by itself, so there are no exits. Of what nothing else leads to, `unreachable-node`
+    /// says so.
+    private static func waysOutOfExternal(_ analysed: AnalysedGraph) -> [Diagnostic] {
+        let graph = analysed.graph
+        return graph.routes.compactMap { route in
+            guard case .node(let reference) = route.source, let source = reference.target, graph[source].isExternal,
+                let target = route.target.target, analysed.reachability.isReachable(target)
+            else { return nil }
+            return Rule.wrongKind.finding(
+                "`\(graph[source].name)` is external: the app shows it itself, and no route leads out of it",
+                at: route.target.range, help: "remove the route, or `external`")
+        }
+    }
+
+    private static func ownSuccessors(_ graph: Graph) -> [Diagnostic] {
+        graph.nodes.indices.compactMap { index in
+            guard let use = graph.nodes[index].deprecated?.use, use.target == NodeID(index) else { return nil }
+            return Rule.wrongKind.finding(
+                "`\(use.name)` cannot be used in place of itself", at: use.range, help: "name another node, or none")
+        }
     }
 }

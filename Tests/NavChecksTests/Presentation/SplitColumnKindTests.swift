@@ -68,4 +68,30 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func aScreenStandsInOneColumn() {
+        let graph = """
+            navgen: 1
+            root: mail
+            splits:
+              mail: {sidebar: boxes, content: [list, notes], detail: [letter, notes]}
+            screens:
+              boxes: {to: [list, notes]}
+              list: {to: [letter]}
+              notes: {to: [letter]}
+              letter: {}
+            """
+        let report = """
+            graph.yaml:4:67: error: `notes` stands in this split view twice [split-column-kind]
+              |
+            4 |   mail: {sidebar: boxes, content: [list, notes], detail: [letter, notes]}
+              |                                                                   ^^^^^
+             --> graph.yaml:4:42
+            4 |   mail: {sidebar: boxes, content: [list, notes], detail: [letter, notes]}
+              = it stands here, too
+              = help: name it once
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

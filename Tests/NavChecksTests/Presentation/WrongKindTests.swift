@@ -27,4 +27,44 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func nothingFollowsWhatTheAppShowsItself() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [pay, list]}
+              list: {}
+              pay: {external: true, to: [list]}
+            """
+        let report = """
+            graph.yaml:6:30: error: `pay` is external: the app shows it itself, and no route leads out of it [wrong-kind]
+              |
+            6 |   pay: {external: true, to: [list]}
+              |                              ^^^^
+              = help: remove the route, or `external`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func nothingSucceedsItself() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [{list: {label: Old}}]}
+              list: {deprecated: {use: list}}
+            rules: {deprecated-node: off}
+            """
+        let report = """
+            graph.yaml:5:28: error: `list` cannot be used in place of itself [wrong-kind]
+              |
+            5 |   list: {deprecated: {use: list}}
+              |                            ^^^^
+              = help: name another node, or none
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -1,0 +1,40 @@
+import NavGraph
+import NavSyntax
+
+extension Rule {
+    static let secondCancel = Rule(
+        "second-cancel", .alerts,
+        meaning: "Two actions of an alert or dialog have `role: cancel`.",
+        why: "Systems show one button that cancels, so nobody would see the other.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [rate]}
+            alerts:
+              rate: {actions: {good: {label: Good}, later: {role: cancel}, never: {role: cancel}}}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [rate]}
+            alerts:
+              rate: {actions: {good: {label: Good}, later: {role: cancel}, never: {label: Never}}}
+            """)
+}
+
+extension Check {
+    static let secondCancel = Check(.secondCancel) { analysed in
+        analysed.graph.nodes.flatMap { node -> [Diagnostic] in
+            guard case .alert(let alert) = node.detail else { return [] }
+            let cancels = alert.actions.filter { $0.role == .cancel }
+            return cancels.dropFirst().map { action in
+                Rule.secondCancel.finding(
+                    "`\(node.name)` has an action with `role: cancel` already, and only one is shown",
+                    at: action.id.range, notes: [.init("the other one", at: cancels[0].id.range)],
+                    help: "take the role away from one of them")
+            }
+        }
+    }
+}

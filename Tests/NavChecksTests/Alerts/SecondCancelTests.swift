@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+@Suite struct SecondCancelTests {
+    @Test func oneActionCancels() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens: {home: {to: [rate, more]}}
+            alerts:
+              rate: {actions: {later: {role: cancel}, good: {label: Good}, never: {role: cancel}}}
+            dialogs:
+              more: {actions: {share: {label: Share}, no: {role: cancel}}}
+            """
+        let report = """
+            graph.yaml:5:64: error: `rate` has an action with `role: cancel` already, and only one is shown [second-cancel]
+              |
+            5 |   rate: {actions: {later: {role: cancel}, good: {label: Good}, never: {role: cancel}}}
+              |                                                                ^^^^^
+             --> graph.yaml:5:20
+            5 |   rate: {actions: {later: {role: cancel}, good: {label: Good}, never: {role: cancel}}}
+              = the other one
+              = help: take the role away from one of them
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+}
