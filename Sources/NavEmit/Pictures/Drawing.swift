@@ -180,7 +180,7 @@ enum DetailKind: String, CaseIterable {
         switch self {
         case .parameters: ("(id: Int)", "parameters")
         case .link: ("↗ /path", "a URL that leads here")
-        case .condition: ("needs a", "a condition")
+        case .condition: ("needs ready", "a condition")
         case .entry: ("⇥ entry", "opened from outside the graph")
         case .hidden: ("… 2 more", "routes that are not drawn")
         case .finding: ("▲ rule", "a finding of navgen check")

@@ -94,10 +94,10 @@ enum PictureSample {
         splits: {both: {sidebar: list, detail: item}}
         screens:
           home: {to: [other, login, cover, {menu: {label: Open}}, ask, sure, tour, b, redeem, {other: {as: replace}}, {item: {as: reset}}]}
-          other: {requires: [in], external: true, to: [{home: {as: popTo}}, {tour: {as: open}}, {home: {as: dismiss}}]}
+          other: {requires: [in], to: [{home: {as: popTo}}, {tour: {as: open}}, {home: {as: dismiss}}]}
           list: {to: [item], entry: true}
           item: {params: {id: Int?}}
-          inner: {}
+          inner: {external: true}
         sheets: {login: {to: [inner, {home: {as: under}}]}}
         covers: {cover: {returns: Int}}
         popovers: {menu: {}}
