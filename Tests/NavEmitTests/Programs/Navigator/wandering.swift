@@ -4,7 +4,7 @@ import Foundation
 /// step what has to hold wherever one is.
 @main struct Wandering {
     static func main() async {
-        let walks = ProcessInfo.processInfo.environment["WALKS"].flatMap { UInt64($0) } ?? 60
+        let walks = ProcessInfo.processInfo.environment["NAVGEN_WALKS"].flatMap { UInt64($0) } ?? 60
         for seed in 1...walks {
             let walk = await Walk(seed)
             for _ in 0..<50 where failures.isEmpty { await walk.act() }
