@@ -5,14 +5,15 @@ struct NodeStore: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
     var names = NameTable()
-    /// What the routes say: a route that is listed twice is one.
-    private var said: Set<RouteText> = []
+    /// What the routes say, as a route that is listed twice is one; nil while none can have been.
+    private var said: Set<RouteText>?
 
     mutating func add(_ draft: consuming NodeDraft, _ diagnostics: inout [Diagnostic]) {
         let id = NodeID(nodes.count)
         names.declare(draft.node.name, .node(id), at: draft.node.id.range, &diagnostics)
         if !draft.routes.isEmpty {
             let source = Route.Source.node(own(draft.node, id))
+            if Self.mayRepeat(draft.routes) { remember() }
             for route in draft.routes { add(route, from: source) }
         }
         switch draft.node.kind {
@@ -34,8 +35,21 @@ struct NodeStore: Sendable {
 
     private mutating func add(_ draft: RouteDraft, from source: Route.Source) {
         let route = Route(from: source, draft)
-        if let text = RouteText(route), !said.insert(text).inserted { return }
+        if said != nil, let text = RouteText(route), said?.insert(text).inserted == false { return }
         routes.append(route)
+    }
+
+    /// From now on, routes are compared with those that were read.
+    private mutating func remember() {
+        if said == nil { said = Set(routes.compactMap(RouteText.init)) }
+    }
+
+    /// Whether two routes of a node lead to the same node, or are too many to look.
+    private static func mayRepeat(_ routes: [RouteDraft]) -> Bool {
+        routes.count > 16
+            || routes.indices.contains { place in
+                routes[..<place].contains { $0.target.name == routes[place].target.name }
+            }
     }
 
     private static func withPlaceholders(_ split: SplitDetail) -> SplitDetail {
@@ -97,6 +111,7 @@ struct NodeStore: Sendable {
     }
 
     mutating func add(_ line: RouteLineDraft) {
+        remember()
         for target in line.targets {
             var route = line.options
             route.target = target

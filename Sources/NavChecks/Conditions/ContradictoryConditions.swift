@@ -31,24 +31,33 @@ extension Rule {
 extension Check {
     static let contradictoryConditions = Check(.contradictoryConditions) { analysed, links in
         var contradictions = Contradictions(analysed.graph)
-        // Plans are many, and most graphs have nothing that must not hold.
-        if analysed.graph.asksForTheOpposite { contradictions.look(links) }
+        // Plans are many, and in most graphs no condition is needed both ways.
+        if analysed.graph.isOfTwoMinds { contradictions.look(links) }
         return contradictions.findings
     }
 }
 
 extension Graph {
-    /// Whether anything needs a condition not to hold.
-    fileprivate var asksForTheOpposite: Bool {
-        roots.contains { $0.when.contains(where: \.isNegated) }
-            || routes.contains { $0.when.contains(where: \.isNegated) }
-            || nodes.contains { node in
-                switch node.detail {
-                case .tab(let tab): (node.requires + tab.visible).contains(where: \.isNegated)
-                case .step(let step): step.when.contains(where: \.isNegated)
-                default: node.requires.contains(where: \.isNegated)
-                }
+    /// Whether a condition has to hold for something, and must not hold for something.
+    fileprivate var isOfTwoMinds: Bool {
+        var needed = [(toHold: Bool, notToHold: Bool)](repeating: (false, false), count: conditions.count)
+        func look(at uses: [ConditionUse]) {
+            for use in uses {
+                guard let id = use.target else { continue }
+                if use.isNegated { needed[id.index].notToHold = true } else { needed[id.index].toHold = true }
             }
+        }
+        for choice in roots { look(at: choice.when) }
+        for route in routes { look(at: route.when) }
+        for node in nodes {
+            look(at: node.requires)
+            switch node.detail {
+            case .tab(let tab): look(at: tab.visible)
+            case .step(let step): look(at: step.when)
+            default: break
+            }
+        }
+        return needed.contains { $0.toHold && $0.notToHold }
     }
 }
 
