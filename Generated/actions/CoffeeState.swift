@@ -572,6 +572,14 @@ nonisolated extension CoffeeState {
                 bases[place].path.removeSubrange(first...)
             }
         }
+        prunePresented(isForbidden)
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    private mutating func prunePresented(_ isForbidden: ([CoffeeNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
@@ -584,9 +592,6 @@ nonisolated extension CoffeeState {
             presented.removeSubrange((place + 1)...)
             break
         }
-        // What has gone takes with it what it presented.
-        if place != formerPlace || base != former { presented = [] }
-        dropIfLeft()
     }
 
     /// Takes over what was saved; what waits since then is newer.
@@ -614,16 +619,14 @@ nonisolated extension CoffeeState {
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
     mutating func pruneStack(_ conditions: CoffeeConditions) {
-        func isForbidden(_ node: CoffeeNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [CoffeeNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
             presented = []
         }
-        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
-            presented.removeSubrange(first...)
-        }
+        prunePresented(isForbidden)
         dropIfLeft()
     }
 

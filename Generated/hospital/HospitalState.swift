@@ -1036,6 +1036,15 @@ nonisolated extension HospitalState {
             }
         }
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        prunePresented(isForbidden)
+        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    private mutating func prunePresented(_ isForbidden: ([HospitalNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
@@ -1048,10 +1057,6 @@ nonisolated extension HospitalState {
             presented.removeSubrange((place + 1)...)
             break
         }
-        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
-        // What has gone takes with it what it presented.
-        if place != formerPlace || base != former { presented = [] }
-        dropIfLeft()
     }
 
     /// Takes over what was saved; what waits since then is newer.
@@ -1081,16 +1086,14 @@ nonisolated extension HospitalState {
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
     mutating func pruneStack(_ conditions: HospitalConditions) {
-        func isForbidden(_ node: HospitalNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [HospitalNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
             presented = []
         }
-        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
-            presented.removeSubrange(first...)
-        }
+        prunePresented(isForbidden)
         dropIfLeft()
     }
 

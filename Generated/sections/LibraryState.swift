@@ -661,6 +661,14 @@ nonisolated extension LibraryState {
             }
         }
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        prunePresented(isForbidden)
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    private mutating func prunePresented(_ isForbidden: ([LibraryNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
@@ -673,9 +681,6 @@ nonisolated extension LibraryState {
             presented.removeSubrange((place + 1)...)
             break
         }
-        // What has gone takes with it what it presented.
-        if place != formerPlace || base != former { presented = [] }
-        dropIfLeft()
     }
 
     /// Takes over what was saved; what waits since then is newer.
@@ -705,16 +710,14 @@ nonisolated extension LibraryState {
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
     mutating func pruneStack(_ conditions: LibraryConditions) {
-        func isForbidden(_ node: LibraryNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [LibraryNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
             presented = []
         }
-        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
-            presented.removeSubrange(first...)
-        }
+        prunePresented(isForbidden)
         dropIfLeft()
     }
 

@@ -568,6 +568,14 @@ nonisolated extension PodcastsState {
                 bases[place].path.removeSubrange(first...)
             }
         }
+        prunePresented(isForbidden)
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    private mutating func prunePresented(_ isForbidden: ([PodcastsNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
@@ -580,9 +588,6 @@ nonisolated extension PodcastsState {
             presented.removeSubrange((place + 1)...)
             break
         }
-        // What has gone takes with it what it presented.
-        if place != formerPlace || base != former { presented = [] }
-        dropIfLeft()
     }
 
     /// Takes over what was saved; what waits since then is newer.
@@ -610,16 +615,14 @@ nonisolated extension PodcastsState {
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
     mutating func pruneStack(_ conditions: PodcastsConditions) {
-        func isForbidden(_ node: PodcastsNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [PodcastsNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
             presented = []
         }
-        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
-            presented.removeSubrange(first...)
-        }
+        prunePresented(isForbidden)
         dropIfLeft()
     }
 

@@ -27,7 +27,7 @@ struct StatePruningText {
             writer.indented { writer in writePruneOfBase(&writer) }
             writer.line("}")
             if facts.hasTabs { writer.line("if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }") }
-            if facts.hasPresented { writePruneOfPresented(&writer) }
+            if facts.hasPresented { writer.line("prunePresented(isForbidden)") }
             if facts.hasConditionalSteps, facts.hasPresented {
                 writer.line(
                     "if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }")
@@ -42,6 +42,7 @@ struct StatePruningText {
         }
         writer.line("}")
         writer.blank()
+        if facts.hasPresented { writePruneOfPresented(&writer) }
         if facts.model.has(.navigator) { RestoringText(facts).write(to: &writer) }
         if facts.model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
         if facts.hasConditionalSteps { writeSettling(&writer) }
@@ -92,50 +93,44 @@ struct StatePruningText {
     }
 
     private func writePruneOfPresented(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-            if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
-                presented.removeSubrange(first...)
-            }
-            """)
-        guard facts.hasScreens else { return }
-        writer.code(
-            """
-            for place in presented.indices {
-                let path = presented[place].path
-                guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else { continue }
-                presented[place].path.removeSubrange(first...)
-                presented.removeSubrange((place + 1)...)
-                break
-            }
-            """)
+        writer.doc("Takes away what is presented and needs what does not hold, and the screens of its stacks.")
+        writer.block("private mutating func prunePresented(_ isForbidden: ([\(p)Need]) -> Bool)") { writer in
+            writer.code(
+                """
+                if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
+                    presented.removeSubrange(first...)
+                }
+                """)
+            guard facts.hasScreens else { return }
+            writer.code(
+                """
+                for place in presented.indices {
+                    let path = presented[place].path
+                    guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else { continue }
+                    presented[place].path.removeSubrange(first...)
+                    presented.removeSubrange((place + 1)...)
+                    break
+                }
+                """)
+        }
+        writer.blank()
     }
 
     /// What a navigator of one stack prunes, whose root is the app's.
     private func writePruneOfStack(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-            /// Takes away what lies on the stack that is seen and needs what does not hold.
-            mutating func pruneStack(_ conditions: \(p)Conditions) {
-                func isForbidden(_ node: \(p)Node) -> Bool { node.needs.contains { $0.isMet(conditions) == false } }
-                if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
-                    base.path.removeSubrange(first...)\(facts.hasPresented ? "\n        presented = []" : "")
-                }
-            """)
-        if facts.hasPresented {
+        writer.doc("Takes away what lies on the stack that is seen and needs what does not hold.")
+        writer.block("mutating func pruneStack(_ conditions: \(p)Conditions)") { writer in
             writer.code(
                 """
-                    if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
-                        presented.removeSubrange(first...)
-                    }
+                func isForbidden(_ needs: [\(p)Need]) -> Bool { needs.contains { $0.isMet(conditions) == false } }
+                if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
+                    base.path.removeSubrange(first...)\(facts.hasPresented ? "\n    presented = []" : "")
+                }
                 """)
+            if facts.hasPresented { writer.line("prunePresented(isForbidden)") }
+            writer.line("dropIfLeft()")
         }
-        writer.code(
-            """
-                dropIfLeft()
-            }
-
-            """)
+        writer.blank()
     }
 
     private func writeSettling(_ writer: inout SwiftWriter) {

@@ -751,6 +751,15 @@ nonisolated extension ShopState {
             }
         }
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        prunePresented(isForbidden)
+        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    private mutating func prunePresented(_ isForbidden: ([ShopNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
         }
@@ -763,10 +772,6 @@ nonisolated extension ShopState {
             presented.removeSubrange((place + 1)...)
             break
         }
-        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
-        // What has gone takes with it what it presented.
-        if place != formerPlace || base != former { presented = [] }
-        dropIfLeft()
     }
 
     /// Takes over what was saved; what waits since then is newer.
@@ -796,16 +801,14 @@ nonisolated extension ShopState {
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
     mutating func pruneStack(_ conditions: ShopConditions) {
-        func isForbidden(_ node: ShopNode) -> Bool {
-            node.needs.contains { $0.isMet(conditions) == false }
+        func isForbidden(_ needs: [ShopNeed]) -> Bool {
+            needs.contains { $0.isMet(conditions) == false }
         }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node) }) {
+        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
             presented = []
         }
-        if let first = presented.firstIndex(where: { $0.nodes.contains(where: isForbidden) }) {
-            presented.removeSubrange(first...)
-        }
+        prunePresented(isForbidden)
         dropIfLeft()
     }
 
