@@ -63,7 +63,7 @@ public final class LinkTable: Sendable {
         var uses = graph.roots[plan.choice].when
         if let tab = plan.tab, case .tab(let detail) = graph[tab].detail { uses += detail.visible }
         uses += nodes.flatMap { graph[$0].requires }
-        return uses.filter { seen.insert(($0.isNegated ? "!" : "") + $0.name).inserted }
+        return uses.filter { seen.insert($0.text).inserted }
     }
 
     /// Those under which a node is shown that nobody asked for by a URL: what is presented has no others than its own.
@@ -227,7 +227,7 @@ public final class LinkTable: Sendable {
         {
             guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
             for sample in algebra.samples(of: box, in: frame) {
-                let url = origins.example(of: piece, sample.path)
+                let url = origins.example(of: piece, sample)
                 if matchers[build].winner(of: Array(url.utf8)) == pattern { return url }
             }
         }

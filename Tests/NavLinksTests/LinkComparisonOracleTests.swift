@@ -194,3 +194,12 @@ extension LinkChange.Kind {
         }
     }
 }
+
+extension String {
+    /// A URL whose path ends with a slash.
+    fileprivate var withSlash: String {
+        let end = firstIndex { $0 == "?" || $0 == "#" } ?? endIndex
+        guard end > startIndex, self[index(before: end)] != "/" else { return self }
+        return self[..<end] + "/" + self[end...]
+    }
+}

@@ -42,6 +42,28 @@ import Testing
         #expect(always.url(of: NodeID(1), [.one("1")]) == "https://h.com/Item/v1/")
     }
 
+    @Test func examplesEndWithTheSlashThatIsAskedFor() throws {
+        let screens = "  a: {params: {id: Int?}, url: [\"/a/{id}#top\", /a], to: [b]}\n  b: {url: /b}\n"
+        let links = try links(", trailingSlash: always", screens)
+        let examples = links.patterns.indices.map { links.example(of: $0) }
+        #expect(examples == ["https://h.com/a/1/#top", "https://h.com/a/", "https://h.com/b/"])
+        for example in examples.compactMap(\.self) { #expect(leads(example, links) != nil, "\(example)") }
+    }
+
+    @Test func whatIsAmbiguousIsShownWithTheSlashThatIsAskedFor() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [s], trailingSlash: always}
+            screens:
+              home: {to: [a, b]}
+              a: {params: {x: String}, url: "/a/{x}/y"}
+              b: {params: {x: String}, url: "/a/x/{x}"}
+            """
+        let report = findings(in: graph)
+        #expect(report.contains("`/a/x/y/`"), "\(report)")
+    }
+
     @Test func pathsWithoutCase() throws {
         let links = try links(", caseSensitivePaths: false", item)
         #expect(leads("s://item/V1", links) == "a")

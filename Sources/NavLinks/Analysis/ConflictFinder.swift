@@ -260,8 +260,10 @@ struct ConflictFinder {
 
     /// The path is enough where scheme and host decide nothing.
     private func text(_ sample: URLSample, _ concerned: [Int]) -> String {
-        if concerned.allSatisfy({ patterns[$0].origin == .any }) { return sample.path }
-        return table.example(of: sample.origin, sample.path)
+        if concerned.allSatisfy({ patterns[$0].origin == .any }) {
+            return sample.path(isSlashed: table.isSlashed)
+        }
+        return table.example(of: sample.origin, sample)
     }
 
     private mutating func checkShadow(_ number: Int, _ relations: PatternRelations) {

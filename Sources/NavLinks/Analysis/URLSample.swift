@@ -13,13 +13,14 @@ struct URLSample {
             }
     }
 
-    /// From the path on.
-    var path: String {
+    /// From the path on, which ends in a slash or does not.
+    func path(isSlashed: Bool) -> String {
         var text = segments.isEmpty ? "/" : ""
         for segment in segments {
             text += "/"
             URLWriter.write(segment, as: .segment, to: &text)
         }
+        if isSlashed, !segments.isEmpty { text += "/" }
         var isFirst = true
         for item in query {
             for value in item.values {

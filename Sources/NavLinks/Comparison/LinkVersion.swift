@@ -101,13 +101,8 @@ struct LinkVersions {
 
     /// A URL with a slash at its end or without, as both versions read it if there is such a form, else as the old one.
     func text(of sample: URLSample) -> String {
-        var path = sample.path
         let isSlashed = old.slash.isNeeded || (old.slash.isAllowed && new.slash.isNeeded)
-        if isSlashed, !sample.segments.isEmpty {
-            let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
-            path.insert("/", at: end)
-        }
-        return origins.example(of: sample.origin, path)
+        return origins.example(of: sample.origin, sample.path(isSlashed: isSlashed))
     }
 
     /// What each version does with a URL.

@@ -123,23 +123,9 @@ struct OriginChanges {
             let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
             for piece in web + pieces {
                 guard let url = table.sample(of: number, build: build, from: piece) else { continue }
-                if let witness = shown(slashed(url, number, as: table)) { return witness }
+                if let witness = shown(url) { return witness }
             }
         }
         return nil
-    }
-
-    /// With a slash at its end where the version wants one.
-    private func slashed(_ url: String, _ pattern: Int, as table: LinkTable) -> String {
-        table.graph.links.trailingSlash == .always ? url.withSlash : url
-    }
-}
-
-extension String {
-    /// A URL whose path ends with a slash.
-    var withSlash: String {
-        let end = firstIndex { $0 == "?" || $0 == "#" } ?? endIndex
-        guard end > startIndex, self[index(before: end)] != "/" else { return self }
-        return self[..<end] + "/" + self[end...]
     }
 }

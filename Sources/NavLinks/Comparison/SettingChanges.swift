@@ -35,8 +35,9 @@ struct SettingChanges {
             for way in versions.ways(isOld: true).prefix(Self.mostTried) where way.node != nil {
                 for example in versions.samples(of: way, in: build) {
                     guard let sample = sample(example) else { continue }
-                    let url = versions.origins.example(of: sample.origin, sample.path)
-                    for text in [url, sample.segments.isEmpty ? url : url.withSlash] {
+                    for isSlashed in [false, true] {
+                        let path = sample.path(isSlashed: isSlashed)
+                        let text = versions.origins.example(of: sample.origin, path)
                         let bytes = Array(text.utf8)
                         let witness = LinkChange.Witness(
                             url: text, before: old.resolve(bytes, build: build.old),
@@ -63,7 +64,7 @@ struct SettingChanges {
     private func padded(_ sample: URLSample, beyond length: Int) -> URLSample? {
         var sample = sample
         sample.query.append((ExactText("unknown"), [[0x61]]))
-        let text = versions.origins.example(of: sample.origin, sample.path)
+        let text = versions.origins.example(of: sample.origin, sample)
         let missing = length + 1 - text.utf8.count
         guard missing < Self.longest else { return nil }
         if missing > 0 { sample.query[sample.query.count - 1].values = [[UInt32](repeating: 0x61, count: missing + 1)] }

@@ -27,6 +27,8 @@ public struct OriginTable: Sendable {
     /// The base settings first, then the environments; of several versions, one after the other.
     public let builds: [LinkOrigins]
     public let allowsHTTP: Bool
+    /// Whether a path ends in a slash wherever it is read.
+    let isSlashed: Bool
     /// In lower case: those of `links`, of environments and of patterns, then `https` and, where it is read, `http`.
     public let schemes: [String]
     /// In lower case, exact ones and those with a `*`, wherever the graph names them.
@@ -45,6 +47,7 @@ public struct OriginTable: Sendable {
     init(versions: [LinkSettings], rules: some Sequence<OriginRule>) {
         builds = versions.flatMap(Self.builds)
         allowsHTTP = versions.contains(where: \.allowsHTTP)
+        isSlashed = versions.allSatisfy { $0.trailingSlash == .always }
         let rules = Array(rules)
         let custom = (builds.flatMap(\.schemes) + rules.flatMap { $0.schemes ?? [] }).filter { !Self.isWeb($0) }
         schemes = custom.uniqued() + ["https"] + (allowsHTTP ? ["http"] : [])
@@ -113,6 +116,10 @@ public struct OriginTable: Sendable {
     }
 
     /// An example of a URL with an origin and a path.
+    func example(of piece: Int, _ sample: URLSample) -> String {
+        example(of: piece, sample.path(isSlashed: isSlashed))
+    }
+
     func example(of piece: Int, _ path: String) -> String {
         let (scheme, host) = parts(of: piece)
         guard let host else {

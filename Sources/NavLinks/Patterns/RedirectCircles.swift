@@ -53,7 +53,7 @@ struct RedirectCircles {
         return frames.flatMap { frame -> [String] in
             guard let box = frame.box(pattern, origin: origin) else { return [] }
             return algebra.samples(of: box, in: frame).map {
-                origins.example(of: origins.preferred(of: origin), $0.path)
+                origins.example(of: origins.preferred(of: origin), $0)
             }
         }
     }
