@@ -40,6 +40,24 @@ import Testing
         }
     }
 
+    @Test func modulesOfTypesAreImported() throws {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Items: {swift: "[CartKit.Item]"}
+              Prices: {swift: "[String: Shop.Money?]"}
+              Pairs: {swift: "Pairing.Pair<Left.Value, Right.Value.Kind>"}
+              Here: {swift: "[Local]"}
+            screens:
+              home: {to: [other]}
+              other: {params: {a: Items, b: Prices, c: Pairs, d: Here}}
+            """
+        let file = try #require(try CompiledGraph(graph).swift().first { $0.name.hasSuffix("Routes.swift") })
+        let lines = file.text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+        #expect(lines == ["CartKit", "Left", "Pairing", "Right", "Shop"].map { "import " + $0 })
+    }
+
     // MARK: - Types of the graph's
 
     /// A file without comments, texts and imports.

@@ -55,6 +55,56 @@ import Testing
         }
     }
 
+    /// Types that narrow others alone, and beside these with defaults: what a file shows of Foundation differs.
+    @Test("are checked without a warning for every type in every place", arguments: [true, false])
+    func checkTypes(isNarrowed: Bool) throws {
+        let files = try CompiledGraph(Self.everyType(isNarrowed: isNarrowed)).swift()
+        let declarations = try SwiftUIDeclarations.of(.sdk26)
+        let mode = isNarrowed ? ["-swift-version", "6"] : ["-swift-version", "5", "-strict-concurrency=complete"]
+        let output = try Self.errors(in: files, declarations, mode)
+        #expect(output == "", "\(output.prefix(3000))")
+    }
+
+    /// A graph with a screen, a sheet and a flow for each form of each type.
+    private static func everyType(isNarrowed: Bool) -> String {
+        let values = [
+            ("String", "\"a\""), ("Int", "3"), ("Int64", "4"), ("UInt", "5"), ("Double", "2.5"), ("Decimal", "1.5"),
+            ("UUID", "\"01234567-89ab-4def-8123-456789abcdef\""), ("Date", "\"2024-02-29\""),
+            ("URL", "\"https://a.example.com\""),
+        ]
+        var (types, screens, sheets, flows, ways) = ("", "", "", "", "")
+        for (type, value) in values {
+            types += "  Own\(type): {base: \(type)}\n"
+            let bases = isNarrowed ? ["Own\(type)"] : [type, "Own\(type)"]
+            for (place, base) in bases.enumerated() {
+                for (form, value) in [(base, value), (base + "?", value), ("[\(base)]", "[\(value)]")] {
+                    let name =
+                        "\(type.lowercased())\(place)" + (form == base ? "" : form.hasSuffix("?") ? "Maybe" : "s")
+                    let parameter = isNarrowed ? "\"\(form)\"" : "{type: \"\(form)\", default: \(value)}"
+                    let keys = "params: {a: \(parameter), n: Int}, url: \"/\(name)/{n}?a={a}\""
+                    screens += "  \(name): {\(keys), title: \"All that there is of \(name), in words: {a}\"}\n"
+                    sheets += "  \(name)Sheet: {params: {a: \(parameter)}, returns: \"\(form)\"}\n"
+                    let field = isNarrowed && form == base ? "\"\(form)?\"" : parameter
+                    flows += "  \(name)Flow: {steps: [one], data: {a: \(field), b: {type: Secret?, transient: true}}}\n"
+                    ways += "\(name), \(name)Sheet, \(name)Flow, "
+                }
+            }
+        }
+        return """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            types:
+            \(types)  Secret: {swift: Own, transient: true}
+            screens:
+              home: {to: [\(ways)gone]}
+            \(screens)sheets:
+            \(sheets)flows:
+            \(flows)  gone: {steps: [one], data: {a: Secret?, b: {type: Int?, transient: true}}}
+            outputs: {swift: {access: public}}
+            """
+    }
+
     /// What a compiler says that only checks.
     private static func errors(
         in files: [(name: String, text: String)], _ declarations: SwiftUIDeclarations, _ flags: [String]

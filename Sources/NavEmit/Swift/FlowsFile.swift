@@ -349,7 +349,7 @@ struct FlowsFile {
         guard let detail = detail(flow), !detail.data.isEmpty else { return }
         let (access, model) = (file.access, model)
         let name = model.companion(of: flow, "Data")
-        file.use(detail.data)
+        file.use(detail.data, hasDefaults: true)
         let saved = detail.data.filter { !model.isTransient($0) }
         file.writer.blank()
         file.writer.doc("What `\(model.graph[flow].name)` gathers.")
@@ -370,8 +370,12 @@ struct FlowsFile {
             }
             writer.line("}")
             writer.blank()
-            writer.block("private enum CodingKeys: String, CodingKey") { writer in
-                for field in saved { writer.line("case " + SwiftNames.identifier(field.name.value)) }
+            if saved.isEmpty {
+                writer.line("private enum CodingKeys: CodingKey {}")
+            } else {
+                writer.block("private enum CodingKeys: String, CodingKey") { writer in
+                    for field in saved { writer.line("case " + SwiftNames.identifier(field.name.value)) }
+                }
             }
             writer.blank()
             writer.doc("What is missing, or is something else, is as it is in the beginning.")

@@ -227,24 +227,13 @@ struct BracketScanner {
         levels = []
         levels.reserveCapacity(bytes.count)
         var level: Int32 = 0
-        var isLiteral = false
-        var isEscaped = false
+        var literals = LiteralScanner()
         var open = 0
         for (place, byte) in bytes.enumerated() {
-            levels.append(isLiteral ? -1 : level)
-            if isLiteral {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isLiteral = false
-                }
-                continue
-            }
+            levels.append(literals.isInside ? -1 : level)
+            guard literals.take(byte) else { continue }
             switch byte {
             case UInt8(ascii: " "): if level == 0 { outerSpaces.append(place) }
-            case UInt8(ascii: "\""): isLiteral = true
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 if level == 0 { open = place }
                 level += 1
@@ -308,6 +297,42 @@ struct BracketScanner {
         }
         items.append(start..<group.close)
         return items
+    }
+}
+
+/// Tells what stands in literals, also in those that stand in the code of others: `"\\(names.joined(separator: ", "))"`.
+private struct LiteralScanner {
+    /// For each literal that is open, how many parentheses are open in its code; -1 in its text.
+    private var depths: [Int] = []
+    private var isEscaped = false
+
+    var isInside: Bool { !depths.isEmpty }
+
+    /// Whether a byte stands outside of all literals, and is no quote.
+    mutating func take(_ byte: UInt8) -> Bool {
+        let isQuote = byte == UInt8(ascii: "\"")
+        guard let last = depths.indices.last else {
+            if isQuote { depths.append(-1) }
+            return !isQuote
+        }
+        if depths[last] < 0 {
+            if isEscaped {
+                isEscaped = false
+                if byte == UInt8(ascii: "(") { depths[last] = 1 }
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if isQuote {
+                depths.removeLast()
+            }
+        } else if isQuote {
+            depths.append(-1)
+        } else if byte == UInt8(ascii: "(") {
+            depths[last] += 1
+        } else if byte == UInt8(ascii: ")") {
+            depths[last] -= 1
+            if depths[last] == 0 { depths[last] = -1 }
+        }
+        return false
     }
 }
 

@@ -75,7 +75,7 @@ struct LinkReading {
         switch type.kind {
         case .enumeration: ("\(type.name)(rawValue: \(carried))", true)
         case .constrained where type.module != nil: ("\(type.name)(rawValue: \(carried))", true)
-        case .constrained(.url): ("\(carried).map { \(type.name)(unchecked: $0) }", true)
+        case .constrained(.url): ("\(carried).map(\(type.name).init(unchecked:))", true)
         case .constrained: ("\(type.name)(unchecked: \(carried))", false)
         case .builtin, .own: (carried, false)
         }

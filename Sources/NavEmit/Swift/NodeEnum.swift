@@ -47,7 +47,7 @@ struct NodeEnum {
         let identified = family.isIdentified ? "Identifiable, " : ""
         let conformances = "Hashable, \(isSaved ? "Codable, " : "")\(identified)Sendable"
         let access = file.access
-        file.use(nodes.flatMap { model.parameters(of: $0) })
+        file.use(nodes.flatMap { model.parameters(of: $0) }, hasDefaults: true)
         if family != .link {
             let modules = sections.compactMap { model.module(of: $0) }
             file.importModules(modules.filter { $0 != model.module(of: section) }, shown: true)

@@ -53,13 +53,16 @@ extension SwiftModel {
     /// A value as a part of a text.
     private func shown(_ value: String, _ type: SwiftType) -> String {
         let carried = type.carried(value)
+        var element = type
+        element.form = .single
+        let described = "map { String(describing: \(element.carried("$0"))) }"
         switch (type.carrier, type.form) {
         case (.string, .optional): return carried + " ?? \"\""
         case (.string, .list): return carried + ".joined(separator: \", \")"
         case (.string, .single), (.int, .single), (.int64, .single), (.uint, .single), (.double, .single):
             return carried
-        case (_, .optional): return carried + ".map { String(describing: $0) } ?? \"\""
-        case (_, .list): return carried + ".map { String(describing: $0) }.joined(separator: \", \")"
+        case (_, .optional): return "\(value).\(described) ?? \"\""
+        case (_, .list): return "\(value).\(described).joined(separator: \", \")"
         case (_, .single): return "String(describing: \(carried))"
         }
     }

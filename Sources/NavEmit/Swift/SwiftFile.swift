@@ -38,9 +38,16 @@ struct SwiftFile {
         if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
     }
 
-    mutating func use(_ parameters: [Parameter]) {
+    /// - Parameter hasDefaults: Declarations that others see say their defaults.
+    mutating func use(_ parameters: [Parameter], hasDefaults: Bool) {
         importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
-        if model.usesFoundation(parameters) { showsFoundation = true }
+        guard model.usesFoundation(parameters) else { return }
+        // A type that narrows one of Foundation's hides it, except in a default.
+        let isShown = parameters.contains { parameter in
+            guard case .constrained = model.type(parameter.type).kind else { return model.usesFoundation([parameter]) }
+            return hasDefaults && parameter.defaultValue != nil
+        }
+        if isShown { showsFoundation = true } else { usesFoundation = true }
     }
 
     /// The line that says what wrote the file, by which it is known when the graph has it no longer.

@@ -102,11 +102,17 @@ extension SwiftModel {
 
     /// The modules of the types of some parameters, as seen from a module.
     func imports(of parameters: [Parameter], in module: String?) -> [String] {
-        parameters.compactMap { parameter in
+        parameters.flatMap { parameter in
             let type = self.type(parameter.type)
-            guard case .own = type.kind else { return type.module == module ? nil : type.module }
-            return type.name.contains(".") ? String(type.name.prefix { $0 != "." }) : nil
+            if case .own = type.kind { return Self.modules(in: type.name) }
+            return [type.module].compactMap(\.self).filter { $0 != module }
         }
+    }
+
+    /// The modules that a type of the app's own names: `[String: Shop.Cart]` names `Shop`.
+    private static func modules(in name: String) -> [String] {
+        let paths = name.split { !($0.isLetter || $0.isNumber || "._`".contains($0)) }
+        return paths.filter { $0.contains(".") && $0.first != "." }.map { String($0.prefix { $0 != "." }) }
     }
 
     /// Whether values of a type are Foundation's.

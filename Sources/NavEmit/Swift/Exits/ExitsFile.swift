@@ -32,8 +32,9 @@ struct ExitsFile {
             let results = ([facts.result(of: node)] + facts[node].map { model.graph[$0.target].returns }).compactMap {
                 $0
             }
-            file.use(facts[node].flatMap { $0.parameters.map(\.parameter) } + model.parameters(of: node))
-            file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) })
+            file.use(facts[node].flatMap { $0.parameters.map(\.parameter) }, hasDefaults: true)
+            file.use(model.parameters(of: node), hasDefaults: false)
+            file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
             if vocabulary.module == nil {
                 // What alerts and flows answer is declared beside them.
                 let answering = facts[node].filter { vocabulary.answer($0) != nil }

@@ -15,7 +15,9 @@ struct HandlersText {
     }
 
     func write(to file: inout SwiftFile) {
-        file.use(nodes.filter { graph[$0].isExternal || graph[$0].kind == .action }.flatMap { graph[$0].parameters })
+        file.use(
+            nodes.filter { graph[$0].isExternal || graph[$0].kind == .action }.flatMap { graph[$0].parameters },
+            hasDefaults: false)
         writeProtocol(&file.writer)
         if state.hasActions {
             writeOutcomes(&file.writer)

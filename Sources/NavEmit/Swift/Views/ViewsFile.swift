@@ -33,7 +33,7 @@ struct ViewsFile {
         let model = facts.model
         var file = SwiftFile(model, section: section, condition: "canImport(SwiftUI)")
         file.importModules(["SwiftUI"], shown: true)
-        file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters })
+        file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
         DestinationsText(facts, section, file.access).writeProtocol(&file.writer)
         if model.sections(inModule: model.module(of: section)).first(where: { model.hasViews($0) }) == section {
             HostText(views(facts, state), section).writeModule(file.access, to: &file.writer)
@@ -52,7 +52,7 @@ struct ViewsFile {
     private mutating func write() {
         let access = file.access
         if model.module(of: section) == nil {
-            file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters })
+            file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
             let inner = model.innerSections(of: section).filter { model.hasViews($0) }
             file.importModules(inner.compactMap { model.module(of: $0) }, shown: true)
         }
