@@ -596,7 +596,7 @@ nonisolated extension CoffeeState {
 
     /// Takes over what was saved; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
-        let newer = parked?.startingOver
+        let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         self = saved
         // Presentations have identities that none has had before.

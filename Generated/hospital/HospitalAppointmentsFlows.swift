@@ -150,7 +150,9 @@ final class AppointmentsBookRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<AppointmentsBookData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<AppointmentsBookData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

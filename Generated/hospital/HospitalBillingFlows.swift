@@ -132,7 +132,9 @@ final class BillingCloseMonthRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<BillingCloseMonthData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<BillingCloseMonthData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

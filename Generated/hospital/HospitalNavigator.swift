@@ -1869,8 +1869,8 @@ nonisolated extension HospitalState {
         _ saved: Self, as root: Root?, _ conditions: HospitalConditions, at now: Double
     ) {
         guard saved.root == root else {
-            if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
-                plan.root == root
+            if parked?.isRestored ?? true, let waiting = saved.parked,
+                case .open(let plan) = waiting.step, plan.root == root
             {
                 parked = waiting.startingOver
             }

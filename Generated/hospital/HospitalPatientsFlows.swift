@@ -157,7 +157,9 @@ final class PatientsAdmissionRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<PatientsAdmissionData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<PatientsAdmissionData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

@@ -155,7 +155,9 @@ final class PharmacyPrescribeRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<PharmacyPrescribeData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<PharmacyPrescribeData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }
@@ -286,7 +288,9 @@ final class PharmacyDispenseRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<PharmacyDispenseData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<PharmacyDispenseData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

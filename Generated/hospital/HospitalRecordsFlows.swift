@@ -137,7 +137,9 @@ final class RecordsOrderTestsRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<RecordsOrderTestsData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<RecordsOrderTestsData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

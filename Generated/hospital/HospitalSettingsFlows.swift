@@ -130,7 +130,9 @@ final class SettingsChangePinRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<SettingsChangePinData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<SettingsChangePinData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

@@ -127,7 +127,9 @@ final class StaffHandoverRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<StaffHandoverData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<StaffHandoverData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

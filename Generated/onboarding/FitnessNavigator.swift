@@ -836,8 +836,8 @@ nonisolated extension FitnessState {
         _ saved: Self, as root: Root?, _ conditions: FitnessConditions, at now: Double
     ) {
         guard saved.root == root else {
-            if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step,
-                plan.root == root
+            if parked?.isRestored ?? true, let waiting = saved.parked,
+                case .open(let plan) = waiting.step, plan.root == root
             {
                 parked = waiting.startingOver
             }

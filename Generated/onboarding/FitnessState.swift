@@ -589,7 +589,7 @@ nonisolated extension FitnessState {
 
     /// Takes over what was saved; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
-        let newer = parked?.startingOver
+        let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         self = saved
         parked = newer ?? parked
     }

@@ -186,8 +186,9 @@
         ) {
             var state = LibraryState()
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 

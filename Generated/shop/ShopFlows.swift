@@ -207,7 +207,9 @@ final class OnboardingRun {
         self.act = act
     }
 
-    subscript<Value>(dynamicMember member: WritableKeyPath<OnboardingData, Value>) -> Value {
+    subscript<Value>(
+        dynamicMember member: WritableKeyPath<OnboardingData, Value> & Sendable
+    ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }

@@ -180,8 +180,9 @@
         convenience init(stack root: ShopRoute, conditions: ShopConditions = ShopConditions()) {
             var state = ShopState()
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 

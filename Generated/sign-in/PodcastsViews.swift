@@ -187,8 +187,9 @@
         ) {
             var state = PodcastsState()
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 

@@ -169,8 +169,9 @@
         convenience init(stack root: MusicRoute, conditions: MusicConditions = MusicConditions()) {
             var state = MusicState()
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 

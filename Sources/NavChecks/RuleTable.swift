@@ -74,6 +74,7 @@ public let allRules: [Rule] = [
     .detentInvalid,
     // Conditions
     .guardedOtherwise,
+    .guardedRoot,
     .conditionCycle,
     .contradictoryConditions,
     .unusedCondition,
@@ -138,6 +139,7 @@ public let allChecks: [Check] = [
     .wrongKind,
     .detentInvalid,
     .guardedOtherwise,
+    .guardedRoot,
     .conditionCycle,
     .contradictoryConditions,
     .unusedCondition,

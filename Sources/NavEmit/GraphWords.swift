@@ -34,7 +34,7 @@ package struct GraphWords: Sendable {
         }
     }
 
-    package func conditions(_ uses: [ConditionUse]) -> [String] { uses.map { ($0.isNegated ? "!" : "") + $0.name } }
+    package func conditions(_ uses: [ConditionUse]) -> [String] { uses.map(\.text) }
 
     /// The words after a type's name.
     package func definition(_ type: TypeDeclaration) -> String {

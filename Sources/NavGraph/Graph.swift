@@ -119,6 +119,9 @@ public struct ConditionUse: Sendable {
     public var isNegated: Bool
     public var range: SourceRange
     public var target: ConditionID?
+
+    /// As it is written in the source.
+    public var text: String { (isNegated ? "!" : "") + name }
 }
 
 /// One file's part of a graph that was included with a `section:` name; the main graph is one too, without a name.

@@ -83,8 +83,3 @@ public struct LinkMatch: Sendable, Hashable {
         }
     }
 }
-
-extension ConditionUse {
-    /// The condition's name, behind `!` where it must not hold.
-    var text: String { (isNegated ? "!" : "") + name }
-}

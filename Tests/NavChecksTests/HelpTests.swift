@@ -85,7 +85,7 @@ import Testing
                 "expected a mapping with the keys of a route, found `push`", "write `{as: push}`"
             ),
             (
-                "root: home\nscreens: {home: {requires: c, to: in}, in: {}}\nconditions: {c: in}",
+                "root: home\nscreens: {home: {to: in}, in: {requires: c}}\nconditions: {c: in}",
                 "expected a mapping with the keys of a condition, found `in`", "write `{otherwise: in}`"
             ),
             (

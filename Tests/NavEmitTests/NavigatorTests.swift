@@ -23,6 +23,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// The first tab may be one that is undecided when the app starts.
+    @Test func startsWithWhatIsDecided() throws {
+        let findings = try findings("starting")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Whatever users, links, code, the system and the facts do, in whatever order.
     @Test func holdsWhatItPromisesWhereverOneWanders() throws {
         let findings = try findings("wandering")

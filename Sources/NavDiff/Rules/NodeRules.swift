@@ -149,8 +149,9 @@ extension ChangeRule {
             root: home
             conditions: {signedIn: {otherwise: signIn}}
             screens:
-              home: {to: [orders]}
+              home: {to: [orders, invoices]}
               orders: {requires: [signedIn]}
+              invoices: {}
             sheets: {signIn: {}}
             """,
         new: """
@@ -158,8 +159,9 @@ extension ChangeRule {
             root: home
             conditions: {signedIn: {otherwise: signIn}}
             screens:
-              home: {to: [orders], requires: [signedIn]}
+              home: {to: [orders, invoices]}
               orders: {}
+              invoices: {requires: [signedIn]}
             sheets: {signIn: {}}
             """)
 

@@ -77,7 +77,7 @@ private struct AnswerShape {
             members += [
                 ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
                 ("then", .array(then.map { .string(graph[$0].name) })),
-                ("requires", .array(node.requires.map { .string(Self.text($0)) })),
+                ("requires", .array(node.requires.map { .string($0.text) })),
             ]
         case .unbound, .none?, nil: break
         }
@@ -95,7 +95,7 @@ private struct AnswerShape {
         if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
         members.append(("path", .array(plan.path.map(entry))))
         members.append(("presented", .array(plan.presented.map(presented))))
-        members.append(("requires", .array(links.conditions(ofLinksTo: match.node).map { .string(Self.text($0)) })))
+        members.append(("requires", .array(links.conditions(ofLinksTo: match.node).map { .string($0.text) })))
         return members
     }
 
@@ -153,5 +153,4 @@ private struct AnswerShape {
         }
     }
 
-    private static func text(_ use: ConditionUse) -> String { (use.isNegated ? "!" : "") + use.name }
 }

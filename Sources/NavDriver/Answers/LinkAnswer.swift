@@ -96,12 +96,12 @@ public struct LinkAnswer: Sendable {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             let conditions = links.conditions(of: plan)
             if !conditions.isEmpty {
-                lines.append("  requires   " + conditions.map(Self.text).joined(separator: ", "))
+                lines.append("  requires   " + conditions.map(\.text).joined(separator: ", "))
             }
             lines.append("  shows      " + tree(plan, match.values).joined(separator: "\n             "))
         case .action(let then):
             if !node.requires.isEmpty {
-                lines.append("  requires   " + node.requires.map(Self.text).joined(separator: ", "))
+                lines.append("  requires   " + node.requires.map(\.text).joined(separator: ", "))
             }
             lines.append(
                 "  runs       \(node.name), then "
@@ -135,8 +135,6 @@ public struct LinkAnswer: Sendable {
     private func firstStep(of flow: NodeID) -> NodeID? {
         if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
     }
-
-    private static func text(_ use: ConditionUse) -> String { (use.isNegated ? "!" : "") + use.name }
 
     private func words(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
         let node = graph[entry.node]

@@ -61,8 +61,8 @@ public struct LinkListing: Sendable {
         switch links.plans[node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             row.opens = plan.nodes.prefix { $0 != node }.map { graph[$0].name }
-            row.requires = links.conditions(of: plan).map { ($0.isNegated ? "!" : "") + $0.name }
-        default: row.requires = graph[node].requires.map { ($0.isNegated ? "!" : "") + $0.name }
+            row.requires = links.conditions(of: plan).map(\.text)
+        default: row.requires = graph[node].requires.map(\.text)
         }
         return row
     }

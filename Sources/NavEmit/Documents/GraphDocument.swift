@@ -98,7 +98,7 @@ extension JSON {
     }
 
     /// `signedIn`, `!signedIn`.
-    static func conditions(_ uses: [ConditionUse]) -> JSON { .texts(uses.map { ($0.isNegated ? "!" : "") + $0.name }) }
+    static func conditions(_ uses: [ConditionUse]) -> JSON { .texts(uses.map(\.text)) }
 
     static func value(_ value: LinkValue) -> JSON {
         switch value {

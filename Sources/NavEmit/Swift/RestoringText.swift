@@ -43,7 +43,7 @@ struct RestoringText {
 
     /// The body of a function that is given what was saved.
     static func writeReplacing(_ facts: StateFacts, _ writer: inout SwiftWriter) {
-        if facts.hasConditions { writer.line("let newer = parked?.startingOver") }
+        if facts.hasConditions { writer.line("let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }") }
         if facts.hasPresented { writer.line("let last = lastID") }
         writer.line("self = saved")
         if facts.hasPresented {

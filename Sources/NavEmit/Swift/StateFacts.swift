@@ -113,6 +113,11 @@ struct StateFacts: Sendable {
         }
     }
 
+    /// Whether the first tab may be undecided, or forbidden, when the app starts.
+    var hasGuardedStart: Bool {
+        hasConditions && model.tabs.first.map { !graph.needs(ofTab: $0).isEmpty } ?? false
+    }
+
     /// What follows the flows that do not just go when they are complete.
     var ends: [(flow: NodeID, then: NodeID)] {
         model.allNodes(.flow).compactMap { flow in self.flow(flow)?.then?.target.map { (flow, $0) } }

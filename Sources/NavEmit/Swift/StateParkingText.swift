@@ -209,6 +209,11 @@ struct StateParkingText {
                 Self.visibility(of: tab) + \(place)bases[tab.place].nodes.flatMap(\\.needs)
             }
 
+            /// What has to hold for a tab to be selected, whatever lies on its stack.
+            private func ownNeeds(of tab: \(p)Tab) -> [\(p)Need] {
+                Self.visibility(of: tab) + \(place)bases[tab.place].\(facts.lowest).needs
+            }
+
             """)
         writer.doc("What has to hold for a tab to be in the tab bar.")
         writer.block("static func visibility(of tab: \(p)Tab) -> [\(p)Need]") { writer in
@@ -291,7 +296,7 @@ struct StateParkingText {
                         \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
                         \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was seen of another root has gone with it.
                         asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
-                        parked = asked
+                        parked = asked\(facts.hasGuardedStart && model.has(.navigator) ? "\n    selectStart(conditions, at: now)" : "")
                     }
                     """)
             }

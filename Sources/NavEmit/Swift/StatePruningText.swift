@@ -5,6 +5,7 @@ struct StatePruningText {
     private let facts: StateFacts
     private let access: String
     private var p: String { facts.p }
+    private var model: SwiftModel { facts.model }
 
     init(_ facts: StateFacts, _ access: String) {
         self.facts = facts
@@ -43,18 +44,33 @@ struct StatePruningText {
         writer.line("}")
         writer.blank()
         if facts.hasPresented { writePruneOfPresented(&writer) }
-        if facts.model.has(.navigator) { RestoringText(facts).write(to: &writer) }
-        if facts.model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
+        if model.has(.navigator) { RestoringText(facts).write(to: &writer) }
+        if model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
         if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
         writer.code(
             """
-            /// The first tab that may be shown, or else the first of which that is undecided.
+            /// The first tab that may be shown with all that lies on its stack, or else the first that may be shown.
             mutating func selectFirstTab(_ conditions: \(p)Conditions) {
                 let tabs = Self.visibleTabs(conditions)
                 let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
-                let other = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+                let other = tabs.first { ownNeeds(of: $0).firstUnmet(conditions) == nil }
                 if let tab = first ?? other ?? tabs.first { self.tab = tab }
+            }
+
+            """)
+        guard facts.hasGuardedStart, model.has(.navigator) else { return }
+        writer.code(
+            """
+            /// Begins with the first tab that may be shown. One before it that is undecided waits, as what was restored does.
+            mutating func selectStart(_ conditions: \(p)Conditions, at now: Double) {
+                guard \(facts.hasRoots ? "root == .tabs, " : "")parked == nil else { return }
+                let first = \(p)Tab.allCases.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+                var start = self
+                start.tab = first ?? tab
+                selectFirstTab(conditions)
+                guard start.tab != tab else { return }
+                parked = Parked(step: .open(start), level: 0, since: now, isRestored: true)
             }
 
             """)

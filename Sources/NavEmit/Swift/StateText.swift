@@ -82,8 +82,6 @@ struct StateText {
         var parameters: [String] = []
         var body: [String] = []
         if facts.hasRoots {
-            let first = graph.roots.last.flatMap(facts.rootName) ?? "tabs"
-            _ = first
             parameters.append("root: Root?")
             body.append("self.root = root")
         }
@@ -95,9 +93,7 @@ struct StateText {
         if facts.hasScreens { parameters.append("path: [\(p)Route] = []") }
         if facts.hasPresented { parameters.append("presented: [Level] = []") }
         writer.doc("A state with something on the stack of its root, or of its tab, and presented upon that.")
-        if facts.hasRoots || parameters.count > 1 || true {
-            writer.list("\(access)init(", parameters, ") {", closing: .apart)
-        }
+        writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
             for line in body { writer.line(line) }
             writer.line(

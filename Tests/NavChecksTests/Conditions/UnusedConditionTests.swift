@@ -40,7 +40,8 @@ import Testing
             root: home
             conditions: {signedIn: {}, beta: {}, paid: {}}
             screens:
-              home: {requires: [paid]}
+              home: {to: [more]}
+              more: {requires: [paid]}
             """
         let report = """
             graph.yaml:3:14: warning: nothing needs the condition `signedIn` [unused-condition]

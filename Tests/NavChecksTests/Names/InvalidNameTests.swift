@@ -55,7 +55,8 @@ import Testing
             conditions:
               signed in: {}
             screens:
-              home: {params: {Sort: sort?, 1st: Int?}, requires: [signed in]}
+              home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}
+              more: {}
             """
         let report = """
             graph.yaml:2:7: error: `my shop` cannot be the name of a graph: it has to be UpperCamelCase, in ASCII letters and digits [invalid-name]
@@ -80,17 +81,17 @@ import Testing
               = help: write `signedIn`
             graph.yaml:9:19: error: `Sort` cannot be the name of a parameter: it has to be lowerCamelCase, in ASCII letters and digits [invalid-name]
               |
-            9 |   home: {params: {Sort: sort?, 1st: Int?}, requires: [signed in]}
+            9 |   home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}
               |                   ^^^^
               = help: write `sort`
             graph.yaml:9:25: error: `sort?` is not a type [invalid-type]
               |
-            9 |   home: {params: {Sort: sort?, 1st: Int?}, requires: [signed in]}
+            9 |   home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}
               |                         ^^^^^
               = help: write `Sort`, `Sort?` or `[Sort]`
             graph.yaml:9:32: error: `1st` cannot be the name of a parameter: it has to be lowerCamelCase, in ASCII letters and digits [invalid-name]
               |
-            9 |   home: {params: {Sort: sort?, 1st: Int?}, requires: [signed in]}
+            9 |   home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}
               |                                ^^^
 
             """

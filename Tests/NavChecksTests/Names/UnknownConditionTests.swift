@@ -8,12 +8,13 @@ import Testing
             root: home
             conditions: {signedIn: {}}
             screens:
-              home: {requires: ["!signdIn", signedIn]}
+              home: {requires: ["!signdIn"], to: [{more: {when: signedIn}}]}
+              more: {}
             """
         let report = """
             graph.yaml:5:21: error: there is no condition `signdIn` [unknown-condition]
               |
-            5 |   home: {requires: ["!signdIn", signedIn]}
+            5 |   home: {requires: ["!signdIn"], to: [{more: {when: signedIn}}]}
               |                     ^^^^^^^^^^
               = help: did you mean `signedIn`?
 
@@ -27,7 +28,8 @@ import Testing
             root: home
             conditions: {signedIn: {}, beta: }
             screens:
-              home: {requires: ["!signedIn", beta]}
+              home: {to: [more]}
+              more: {requires: ["!signedIn", beta]}
             """
         #expect(findings(in: graph).isEmpty)
     }

@@ -664,6 +664,12 @@ nonisolated extension ShopState {
             + bases[tab.place].nodes.flatMap(\.needs)
     }
 
+    /// What has to hold for a tab to be selected, whatever lies on its stack.
+    private func ownNeeds(of tab: ShopTab) -> [ShopNeed] {
+        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
+            + bases[tab.place].content.node.needs
+    }
+
     /// What has to hold for a tab to be in the tab bar.
     static func visibility(of tab: ShopTab) -> [ShopNeed] {
         return []
@@ -776,7 +782,7 @@ nonisolated extension ShopState {
 
     /// Takes over what was saved; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
-        let newer = parked?.startingOver
+        let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         self = saved
         // Presentations have identities that none has had before.
@@ -831,11 +837,12 @@ nonisolated extension ShopState {
         return moved
     }
 
-    /// The first tab that may be shown, or else the first of which that is undecided.
+    /// The first tab that may be shown with all that lies on its stack, or else the first that may
+    /// be shown.
     mutating func selectFirstTab(_ conditions: ShopConditions) {
         let tabs = Self.visibleTabs(conditions)
         let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
-        let other = tabs.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
+        let other = tabs.first { ownNeeds(of: $0).firstUnmet(conditions) == nil }
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 

@@ -202,8 +202,9 @@
         ) {
             var state = ShopState()
             state.bases[0].content = .screen(root)
-            self.init(state, conditions: conditions)
+            self.init(state)
             isStack = true
+            conditionsChanged(conditions)
         }
     }
 

@@ -117,6 +117,7 @@ struct NavigatorText {
         writer.doc("A navigator that shows a state; without one, what the app starts with.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
+            if state.hasGuardedStart { writer.line("let isStart = state == nil") }
             writer.line("let state = state ?? \(first)")
             writer.line("self.state = state")
             if hasConditions {
@@ -141,7 +142,15 @@ struct NavigatorText {
             } else {
                 writer.line("bases = state.bases.map { \(p)Level($0) }")
             }
-            if hasConditions {
+            if state.hasGuardedStart {
+                writer.code(
+                    """
+                    settle { state in
+                        if isStart { state.selectStart(conditions, at: now()) }
+                        return \(Self.update(state, of: "state"))
+                    }
+                    """)
+            } else if hasConditions {
                 writer.line("settle { \(Self.update(state)) }")
             } else {
                 if state.hasPresented { writer.line("advance()") }

@@ -202,7 +202,7 @@ struct SavingText {
                 writer.code(
                     """
                     guard saved.root == root else {
-                        if parked == nil, let waiting = saved.parked, case .open(let plan) = waiting.step, plan.root == root {
+                        if parked?.isRestored ?? true, let waiting = saved.parked, case .open(let plan) = waiting.step, plan.root == root {
                             parked = waiting.startingOver
                         }
                         return

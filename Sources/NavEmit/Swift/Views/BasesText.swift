@@ -96,11 +96,11 @@ struct BasesText {
                 writer.line("TabView(selection: selection) {")
                 writer.indented { writer in
                     let runs = groups
-                    for (number, run) in runs.enumerated() where views.platforms.has("Tab") {
-                        _ = number
-                        writeGroup(run, isOnly: runs.count == 1, &writer)
+                    if views.platforms.has("Tab") {
+                        for run in runs { writeGroup(run, isOnly: runs.count == 1, &writer) }
+                    } else {
+                        for tab in model.tabs { writeItem(tab, &writer) }
                     }
-                    if !views.platforms.has("Tab") { for tab in model.tabs { writeItem(tab, &writer) } }
                 }
                 writer.line("}")
                 if views.platforms.has("Tab"), groups.contains(where: { $0.title != nil }) {

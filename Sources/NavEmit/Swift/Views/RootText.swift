@@ -290,11 +290,10 @@ struct RootText {
             writer.block("\(access)convenience init(stack root: \(p)Route\(given))") { writer in
                 writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
                 writer.line("state.bases[0].content = .screen(root)")
-                writer.line(
-                    "self.init(state\(state.hasConditions && !state.hasRoots ? ", conditions: conditions" : ""))")
+                writer.line("self.init(state)")
                 writer.line("isStack = true")
-                // Which root they choose is nothing to it.
-                if state.hasRoots { writer.line("conditionsChanged(conditions)") }
+                // Which root and tab they choose is nothing to it.
+                if state.hasConditions { writer.line("conditionsChanged(conditions)") }
             }
         }
     }

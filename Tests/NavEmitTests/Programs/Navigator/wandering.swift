@@ -51,6 +51,8 @@ private struct Random {
     private var waiting = 0
     /// What was held before the step.
     private var held: TripLink?
+    /// What was there before the step, in any tab.
+    private var seen: Set<TripNode> = []
 
     init(_ seed: UInt64) {
         self.seed = seed
@@ -186,6 +188,7 @@ private struct Random {
         events = []
         time += 2
         held = navigator.opening.held
+        seen = Set(state.nodes + state.bases.flatMap(\.nodes))
         switch random.next(26) {
         case 0...3: changeFacts()
         case 4...6: openURL()
@@ -222,12 +225,14 @@ private struct Random {
         default: next = facts()
         }
         log.append("facts: \(Self.text(next))")
-        let former = navigator.conditions
+        let (former, formerRoot) = (navigator.conditions, state.root)
         navigator.conditionsChanged(next)
         // Another user must not get what this one asked for.
         let isLost = [\TripConditions.signedIn, \.new, \.paid, \.admin, \.adult]
             .contains { former[keyPath: $0] == true && next[keyPath: $0] == false }
-        if isLost { hold(state.parked == nil, "what waited is given up") }
+        // What the app starts with is nobody's.
+        let isStart = state.root != formerRoot && state.parked?.isRestored ?? false
+        if isLost { hold(state.parked == nil || isStart, "what waited is given up") }
     }
 
     private func openURL() {
@@ -293,9 +298,15 @@ private struct Random {
             isThere = state.root == .tabs && state.tab == tab
         }
         log.append("  \(outcome)")
-        let hasLetGo = held != nil && navigator.opening.held == nil
+        // What held a link back may have gone.
+        let hasLetGo = held != nil && navigator.opening.held == nil || hasOpened(before.parked)
         if outcome == .done { hold(isThere || hasLetGo, "what is done is there") }
         if case .refused = outcome { hold(state == before && wasBlocked, "what is refused changes nothing") }
+    }
+
+    private func hasOpened(_ waiting: TripState.Parked?) -> Bool {
+        guard case .open(let plan)? = waiting?.step, state.parked == nil else { return false }
+        return state.nodes == plan.nodes
     }
 
     private func tapTab() {
@@ -393,7 +404,11 @@ private struct Random {
         if let root = TripState.Root(conditions) { hold(state.root == root, "the conditions choose \(root)") }
         if isDecided {
             for node in state.nodes {
-                for need in node.needs { hold(need.isMet(conditions) != false, "\(node) needs \(need)") }
+                for need in node.needs {
+                    // What was there stays while it is undecided; nothing comes.
+                    let isMet = need.isMet(conditions) ?? seen.contains(node)
+                    hold(isMet, "\(node) needs \(need)")
+                }
             }
         }
         if isDecided, state.root == .tabs {
