@@ -3,10 +3,17 @@ struct YAMLFailureMessage {
     private(set) var diagnostic: Diagnostic
 
     init(_ failure: YAMLEvents.Failure, source: [UInt8], id: FileID, walker: inout CodePointWalker) {
+        if let mark = Self.conflictMark(in: source) {
+            diagnostic = Diagnostic(
+                "yaml-syntax", "this line is the mark of a merge conflict",
+                at: SourceRange(file: id, start: mark.lowerBound, end: mark.upperBound),
+                help: "keep one of the versions that the marks hold apart, and remove the marks")
+            return
+        }
         var place = walker.offset(ofCodePoint: failure.index)
         let contextPlace = walker.offset(ofCodePoint: failure.contextIndex)
         let byte = place < source.count ? source[place] : nil
-        let words = Self.words(for: failure, at: byte)
+        let words = Self.wordsBehindBracket(failure, place, source) ?? Self.words(for: failure, at: byte)
         // An unclosed quote is found at the end of the file, and wanted where it opens.
         if words.isAboutContext { place = contextPlace }
         let end = place < source.count ? Self.endOfCharacter(at: place, in: source) : place
@@ -24,6 +31,40 @@ struct YAMLFailureMessage {
         var help: String?
         var contextNote: String?
         var isAboutContext = false
+    }
+
+    /// The first line that a version control has put between the sides of a merge.
+    private static func conflictMark(in source: [UInt8]) -> Range<Int>? {
+        var start = 0
+        while start < source.count {
+            let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+            let line = source[start..<end]
+            if let first = line.first, line.count >= 7, "<>|".utf8.contains(first),
+                line.prefix(7).allSatisfy({ $0 == first }), line.dropFirst(7).first ?? 0x20 == 0x20
+            {
+                return start..<end
+            }
+            start = end + 1
+        }
+        return nil
+    }
+
+    /// `title: {id} order`: YAML takes the beginning for a mapping, and is lost where the text goes on.
+    private static func wordsBehindBracket(_ failure: YAMLEvents.Failure, _ place: Int, _ source: [UInt8]) -> Words? {
+        let problems = ["did not find expected key", "block sequence entries are not allowed in this context"]
+        guard problems.contains(failure.problem), place < source.count, source[place] != 0x0A else { return nil }
+        let start = source[..<place].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        guard let last = source[start..<place].last(where: { $0 != 0x20 }), last == 0x7D || last == 0x5D else {
+            return nil
+        }
+        let end = source[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+        let line = String(decoding: source[start..<end], as: UTF8.self)
+        let value = line.firstRange(of: ": ").map { line[$0.upperBound...].drop { $0 == " " } }
+        var help = "put the whole text in quotes"
+        if let value, value.utf8.first == 0x7B || value.utf8.first == 0x5B, !value.contains("\""), value.count <= 60 {
+            help += ": `\"\(value)\"`"
+        }
+        return Words(message: "text cannot go on behind `\(Character(Unicode.Scalar(last)))`", help: help)
     }
 
     private static func endOfCharacter(at place: Int, in source: [UInt8]) -> Int {

@@ -85,6 +85,13 @@ public struct YAMLNode: Sendable {
     /// A scalar written without quotes and not as a block.
     public var isPlain: Bool { record.kind == .plainScalar }
 
+    /// Its text in the file, where that begins with a brace and ends in the same line.
+    public var braced: String? {
+        let written = tree.source[Int(range.start)..<Int(range.end)]
+        guard written.first == UInt8(ascii: "{"), !written.contains(UInt8(ascii: "\n")) else { return nil }
+        return String(decoding: written, as: UTF8.self)
+    }
+
     /// What YAML means by nothing: no text at all, `~` or `null`, unquoted.
     public var isNull: Bool {
         guard isPlain else { return false }

@@ -15,6 +15,14 @@ func failures(_ bytes: [UInt8]) -> [String] {
         ("a: \"x\nb: 1\n", "1:4-1:5 yaml-syntax: this quote is never closed"),
         ("from: *\n", "1:8-1:8 yaml-syntax: expected a name after `*`"),
         ("a: b: c\n", "1:5-1:6 yaml-syntax: a `:` cannot stand here"),
+        ("a: {b} c\n", "1:8-1:9 yaml-syntax: text cannot go on behind `}`"),
+        ("a: {b} - {c}\n", "1:8-1:9 yaml-syntax: text cannot go on behind `}`"),
+        ("a:\n  b: [c]/d\n", "2:9-2:10 yaml-syntax: text cannot go on behind `]`"),
+        (
+            "<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n",
+            "1:1-1:13 yaml-syntax: this line is the mark of a merge conflict"
+        ),
+        ("a: |\n  b\n>>>>>>> other\nc: 1\n", "3:1-3:14 yaml-syntax: this line is the mark of a merge conflict"),
         ("a: @home\n", "1:4-1:5 yaml-syntax: text cannot begin with `@`"),
         ("a: \"\\q\"\n", "1:5-1:6 yaml-syntax: this escape means nothing in double quotes"),
         ("a: *nobody\n", "1:4-1:11 yaml-syntax: there is no anchor `&nobody` before this alias"),

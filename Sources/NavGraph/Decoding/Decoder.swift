@@ -33,7 +33,10 @@ struct Decoder: Sendable {
     /// Text at a place that must hold text; reports anything else.
     mutating func text(_ node: YAMLNode, expected: String = "text") -> String? {
         guard node.kind == .scalar, !(node.isPlain && node.bytes.isEmpty) else {
-            reportType(of: node, expected: expected)
+            // `title: {id}` means its value.
+            let written = expected == "text" ? node.braced.flatMap { $0.contains("\"") ? nil : $0 } : nil
+            reportType(
+                of: node, expected: expected, help: written.map { "put text that begins so in quotes: `\"\($0)\"`" })
             return nil
         }
         return node.text

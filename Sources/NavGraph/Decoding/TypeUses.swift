@@ -56,6 +56,11 @@ enum TypeSpelling {
             return "types of sections are known by their own name everywhere: write `\(name)`"
         }
         if text.hasPrefix("[") { return "a list holds plain values: write `[T]` with the name of a type" }
+        for (name, form) in [("Array", { "[\($0)]" }), ("Optional", { "\($0)?" })] as [(String, (Substring) -> String)]
+        {
+            guard text.hasPrefix(name + "<"), text.hasSuffix(">") else { continue }
+            return "write `\(form(text.dropFirst(name.count + 1).dropLast()))`"
+        }
         if text.contains("<") { return "declare it under `types:` as the app's own: `{swift: \(text)}`" }
         if let name = Names.corrected(text, isType: true), name != text {
             return "write `\(name)`, `\(name)?` or `[\(name)]`"
