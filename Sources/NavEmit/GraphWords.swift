@@ -75,8 +75,7 @@ package struct GraphWords: Sendable {
         switch links.plans[node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             plan.nodes.map { graph[$0].name } + [plan.step].compactMap { $0.map { graph[$0].name } }
-        case .action(let then): [graph[node].name] + then.map { graph[$0].name }
-        case .unbound, nil, .some(.none): [graph[node].name]
+        case .action, .unbound, nil, .some(.none): [graph[node].name]
         }
     }
 

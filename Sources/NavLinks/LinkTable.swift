@@ -83,9 +83,13 @@ public final class LinkTable: Sendable {
         return match.node
     }
 
-    /// Those of the plan of a node's links.
+    /// Those of the plan of a node's links, or of the action that they run.
     public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] {
-        if case .plan(let plan)? = plans[node] { conditions(of: plan) } else { [] }
+        switch plans[node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _): conditions(of: plan)
+        case .action: graph[node].requires
+        case .unbound, .some(.none), nil: []
+        }
     }
 
     /// The number of a build: nil names the settings of `links`; nil is returned where there is no such environment.

@@ -71,14 +71,12 @@ public struct LinkMatch: Sendable, Hashable {
             values[parameter.name] = LinkValue(value, parameter.type)
         }
         canonical = answer.canonical(match)
-        (plan, then, requires) = (nil, [], [])
+        (plan, then) = (nil, [])
+        requires = links.conditions(ofLinksTo: match.node).map(\.text)
         switch links.plans[match.node] {
         case .plan(let found), .ambiguous(let found, _, _, _):
             plan = Plan(found, match.values, links)
-            requires = links.conditions(ofLinksTo: match.node).map(\.text)
-        case .action(let targets):
-            then = targets.map { graph[$0].name }
-            requires = graph[match.node].requires.map(\.text)
+        case .action(let targets): then = targets.map { graph[$0].name }
         case .unbound, .none?, nil: break
         }
     }

@@ -31,7 +31,9 @@ import Testing
                     conditions: {in: {}, new: {}}
                     tabs:
                       main: {root: home, visible: in}
+                      other: {root: more}
                     screens:
+                      more: {}
                       home: {to: [tour, item]}
                       item: {params: {id: Int}, url: "/item/{id}", requires: in}
                     flows:

@@ -58,6 +58,14 @@ import Testing
             ])
     }
 
+    @Test func aSubdomainThatStaysIsNoExample() throws {
+        let lines = try ComparedVersions(
+            graph("x: {url: /x}", links: "hosts: [h.com, \"*.h.org\"]"),
+            graph("x: {url: /x}", links: "hosts: [h.com, a.h.org, b.h.org]")
+        ).lines
+        #expect(lines.contains { $0.contains("https://c.h.org/x x ⇒ nothing") }, "\(lines)")
+    }
+
     @Test func settingsThatLanguagesDoNotSee() throws {
         let screens = "a: {params: {x: Int}, url: \"/a/{x}\"}"
         func lines(_ old: String, _ new: String) throws -> [String] {

@@ -126,6 +126,39 @@ import Testing
             ])
     }
 
+    /// Nothing stands in where a condition must not hold.
+    @Test func conditionsThatMustNotHold() throws {
+        let more = "conditions: {known: {otherwise: home}}"
+        let old = "a: {url: /a}"
+        let lines = try ComparedVersions(
+            graph(old, more: more), graph("a: {url: /a, requires: [\"!known\"]}", more: more)
+        ).lines
+        #expect(lines == ["refused(!known) /a of a by /a: s://a a ⇒ a"])
+    }
+
+    @Test func conditionsOfAnAction() throws {
+        func version(_ redeem: String) -> String {
+            graph(
+                "a: {url: /a}", more: "conditions: {known: {otherwise: home}, paid: {}}\nactions: {redeem: {\(redeem)}}"
+            )
+        }
+        let old = "url: /redeem, then: [a]"
+        let known = try ComparedVersions(version(old), version(old + ", requires: [known]")).lines
+        #expect(known == ["conditional(known) /redeem of redeem by /redeem: s://redeem redeem ⇒ redeem"])
+        let paid = try ComparedVersions(version(old), version(old + ", requires: [paid]")).lines
+        #expect(paid == ["refused(paid) /redeem of redeem by /redeem: s://redeem redeem ⇒ redeem"])
+    }
+
+    /// While another root is shown, links wait, also where nothing stands in.
+    @Test func conditionsOfARoot() throws {
+        let old = graph("a: {url: /a}", more: "")
+        let new = graph(
+            "a: {url: /a}", more: "conditions: {onboarded: {}}\nflows: {intro: {as: root, steps: [hello]}}"
+        ).replacing("root: home", with: "root: [{when: onboarded, show: home}, {show: intro}]")
+        let lines = try ComparedVersions(old, new).lines.filter { !$0.hasPrefix("planChanged") }
+        #expect(lines == ["conditional(onboarded) /a of a by /a: s://a a ⇒ a"])
+    }
+
     @Test func anotherPlan() throws {
         func graph(_ home: String, _ list: String, _ item: String) -> String {
             """

@@ -58,11 +58,11 @@ public struct LinkListing: Sendable {
             }
         }
         guard let node = links.destination(ofPattern: number, build: build) else { return row }
+        row.requires = links.conditions(ofLinksTo: node).map(\.text)
         switch links.plans[node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             row.opens = plan.nodes.prefix { $0 != node }.map { graph[$0].name }
-            row.requires = links.conditions(of: plan).map(\.text)
-        default: row.requires = graph[node].requires.map(\.text)
+        default: break
         }
         return row
     }

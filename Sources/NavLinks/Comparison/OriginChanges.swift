@@ -123,9 +123,18 @@ struct OriginChanges {
             let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
             for piece in web + pieces {
                 guard let url = table.sample(of: number, build: build, from: piece) else { continue }
-                if let witness = shown(url) { return witness }
+                let host = origins.parts(of: piece).host.map { origins.hosts[$0] }
+                if let witness = Self.spellings(of: url, host).lazy.compactMap(shown).first { return witness }
             }
         }
         return nil
+    }
+
+    /// A URL with other names in the place of the subdomain, where any will do: some may be hosts of their own.
+    private static func spellings(of url: String, _ host: String?) -> [String] {
+        guard let host, host.hasPrefix("*."), let name = url.firstRange(of: "://")?.upperBound,
+            let dot = url[name...].firstIndex(of: ".")
+        else { return [url] }
+        return [url] + "abcdefghijklmnopqrstuvwxyz".map { url[..<name] + String($0) + url[dot...] }
     }
 }

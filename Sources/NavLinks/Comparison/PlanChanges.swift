@@ -48,8 +48,11 @@ struct PlanChanges {
 
     private func conditions(_ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
         func uses(_ table: LinkTable, _ node: NodeID) -> [(condition: LinkChange.LinkCondition, isParked: Bool)] {
-            table.conditions(ofLinksTo: node).map { use in
-                let isParked = use.target.map { table.graph[$0].otherwise != nil } ?? false
+            // For another root a link waits; nothing stands in for what must not hold.
+            let root = table.rootConditions(ofLinksTo: node).map(\.text)
+            return table.conditions(ofLinksTo: node).map { use in
+                let hasOtherwise = use.target.map { table.graph[$0].otherwise != nil } ?? false
+                let isParked = root.contains(use.text) || (hasOtherwise && !use.isNegated)
                 return (.init(name: use.name, isNegated: use.isNegated), isParked)
             }
         }
@@ -74,6 +77,13 @@ struct PlanChanges {
             left.count == right.count && zip(left, right).allSatisfy { nodes.new($0) == $1 }
         default: false
         }
+    }
+}
+
+extension LinkTable {
+    /// Those for which the root is chosen that links to a node show.
+    fileprivate func rootConditions(ofLinksTo node: NodeID) -> [ConditionUse] {
+        if case .plan(let plan)? = plans[node] { graph.roots[plan.choice].when } else { [] }
     }
 }
 
