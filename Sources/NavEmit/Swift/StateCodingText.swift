@@ -139,6 +139,7 @@ struct StateCodingText {
                             let level = try? list?.decode(Level.self)
                         {
                             present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
+                            \(facts.hasPresentingColumns ? "self[depth - 1].column = level.column" : "")
                             \(facts.hasScreens ? "self[depth - 1].isCut = level.isCut" : "")
                         }
                         """)
@@ -239,6 +240,9 @@ struct StateCodingText {
                     }
                 }
                 writer.line("}")
+                if facts.hasPresentingColumns {
+                    writer.line("try container.encodeIfPresent(column, forKey: \(key)(\"column\"))")
+                }
                 if facts.hasScreens {
                     writer.code(
                         """
@@ -274,6 +278,7 @@ struct StateCodingText {
                             .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
                     }
                     """)
+                if facts.hasPresentingColumns { writer.line("column = read(\"column\")") }
                 if facts.hasSplits {
                     writer.code(
                         """

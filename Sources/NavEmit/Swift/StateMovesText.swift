@@ -283,6 +283,7 @@ struct StateMovesText {
                         else { continue }
                         presented[place].id = former.presented[place].id
                         presented[place].isAwaited = former.presented[place].isAwaited
+                        \(facts.hasPresentingColumns ? "presented[place].column = former.presented[place].column" : "")
                         \(facts.hasFlows ? "presented[place].content = level.content\(keeping)" : "")
                     }
                     """)

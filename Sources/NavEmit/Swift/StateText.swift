@@ -287,6 +287,10 @@ struct StateText {
             if facts.hasPresented {
                 writer.doc("Somebody waits for its result, so it is not saved.")
                 writer.line("\(access)internal(set) var isAwaited = false".normalised)
+                if facts.hasPresentingColumns {
+                    writer.doc("The column of the split view from which it was presented.")
+                    writer.line("var column: Split.Column?")
+                }
                 writer.blank()
                 writer.doc("A presentation, as a part of a state that is put together.")
                 writer.list(
@@ -446,11 +450,8 @@ struct StateText {
             writer.indented { writer in
                 for column in columns { writer.line("self.\(column) = \(column)") }
                 writer.line("self.visibility = visibility")
-                let compact =
-                    hasContent
-                    ? "detail != nil ? .detail : content != nil ? .content : .sidebar"
-                    : "detail != nil ? .detail : .sidebar"
-                writer.line("compactColumn = \(compact)")
+                writer.line("compactColumn = .sidebar")
+                writer.line("compactColumn = lastColumn")
             }
             writer.line("}")
             writer.blank()
@@ -477,6 +478,12 @@ struct StateText {
             writer.doc("The node in the last column that is filled.")
             let last = hasContent ? "detail ?? content ?? sidebar" : "detail ?? sidebar"
             writer.line("\(access)var node: \(p)Node { (\(last)).node }")
+            writer.blank()
+            writer.doc("The last column that is filled.")
+            let lastColumn =
+                hasContent
+                ? "detail != nil ? .detail : content != nil ? .content : .sidebar" : "detail != nil ? .detail : .sidebar"
+            writer.line("var lastColumn: Column { \(lastColumn) }")
             if model.has(.navigator) {
                 writer.line("var told: [String: String] { (\(last)).fields.told }")
             }

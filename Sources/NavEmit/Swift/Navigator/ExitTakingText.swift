@@ -25,6 +25,7 @@ struct ExitTakingText {
             writeTaking(&writer)
             writeBack(&writer)
             writeKeeping(&writer)
+            if state.hasPresenters { writePresenters(&writer) }
             if vocabulary.hasOffers { writeOffers(&writer) }
         }
     }
@@ -188,34 +189,118 @@ struct ExitTakingText {
     private func writeCase(_ name: String, _ writer: inout SwiftWriter) {
         switch name {
         case "push", "replace", "reset":
-            writer.line("case .\(name)(let route): return go(.\(name)(route), on: level\(passed))")
+            writer.line("case .\(name)(let route): return go(.\(name)(route), on: \(stack)\(passed))")
         case "fill":
             writer.code(
                 """
                 case .fill(let column, let route):
                     // A screen that lies on a stack is no column, whatever else it is elsewhere.
                     guard position.depth == 0, case .split = self[level].content else {
-                        return go(.push(route), on: level\(passed))
+                        return go(.push(route), on: \(stack)\(passed))
                     }
                     return go(.fill(column, route), on: level\(passed))
                 """)
         case "popTo":
             writer.line("case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored")
-        case "start": writer.line("case .start(let flow): return go(.present(.flow(flow)), on: level\(passed))")
         case "select": writer.line("case .select(let tab): return go(.select(tab), on: 0\(passed))")
         case "act": writer.line("case .act(let action): return go(.act(action), on: level\(passed))")
         case "open": writer.line("case .open(let plan, _): return go(.open(plan), on: level\(passed))")
         case "close": writer.line("case .close: return close(level) ? .done : .ignored")
         case "under":
+            guard state.hasPresenters else {
+                return writer.line("case .under(let exit): return take(exit, from: position\(passed))")
+            }
+            let isColumn = state.hasPresentingColumns && vocabulary.words.contains { $0.name == "push" }
             writer.code(
                 """
                 case .under(let exit):
-                    guard close(level) else { return take(exit, from: position\(passed)) }
-                    let below = self[level - 1]
-                    return take(exit, from: Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))\(passed))
+                    let presenter = level > 0 ? presenter(of: level) : position
+                    _ = close(level)
+                    \(isColumn ? "if case .push(let route) = exit { return take(self.exit(to: route, from: presenter), from: presenter\(passed)) }" : "")
+                    return take(exit, from: presenter\(passed))
                 """)
         default:
-            writer.line("case .\(name)(let content): return go(.present(.\(name)(content)), on: level\(passed))")
+            let content = ".\(name == "start" ? "flow" : name)(content)"
+            writer.line(
+                "case .\(name)(let content): return "
+                    + (state.hasPresentingColumns
+                        ? "present(\(content), from: position, on: level\(passed))"
+                        : "go(.present(\(content)), on: level\(passed))"))
+        }
+    }
+
+    /// The stack onto which a screen goes: that of the level, or the one below where an alert lies on what has none.
+    private var stack: String {
+        state.hasPresented && state.hasAlertsWithPushes ? "min(level, stackLevel)" : "level"
+    }
+
+    // MARK: - Presenters
+
+    private func writePresenters(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Where the screen stands that has presented a level, as far as that is known: or else what is on top below.")
+        writer.block("func presenter(of level: Int) -> Position") { writer in
+            writer.line("let below = self[level - 1]")
+            if state.hasPresentingColumns {
+                writer.code(
+                    """
+                    if let column = self[level].column { return Position(level: below.id, depth: 0, column: column) }
+                    if below.path.isEmpty, case .split(let split) = below.content {
+                        return Position(level: below.id, depth: 0, column: split.lastColumn)
+                    }
+                    """)
+            }
+            writer.line("return Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))")
+        }
+        guard state.hasPresentingColumns else { return }
+        writer.blank()
+        writer.doc("Presents something that remembers from which column.")
+        writer.list(
+            "private mutating func present(",
+            ["_ content: Content", "from position: Position", "on level: Int\(given)"], ") -> Outcome {", closing: .apart)
+        writer.indented { writer in
+            writer.code(
+                """
+                let last = lastID
+                let outcome = go(.present(content), on: level\(passed))
+                if outcome == .done, position.depth == 0, let presentation = presented.last, presentation.id > last {
+                    presented[presented.count - 1].column = position.column
+                }
+                return outcome
+                """)
+        }
+        writer.line("}")
+        if vocabulary.words.contains(where: { $0.name == "push" }) { writeColumns(&writer) }
+    }
+
+    /// Where something goes on that was presented by a column.
+    private func writeColumns(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("The way to a screen where nothing else is said: from a column it fills a later one that has the screen.")
+        writer.code(
+            """
+            func exit(to route: \(p)Route, from position: Position) -> \(p)Exit {
+                guard position.depth == 0, let from = position.column, from != .detail,
+                    let column = Self.column(of: route.node, atPlace: position.level), column != from
+                else { return .push(route) }
+                return .fill(column, route)
+            }
+            """)
+        writer.blank()
+        writer.block("static func column(of screen: \(p)Node, atPlace place: Int) -> Split.Column?") { writer in
+            writer.line("switch (place, screen) {")
+            for (place, root) in state.places.map(\.root).enumerated() {
+                guard let split = state.split(root) else { continue }
+                for (name, column) in [("content", split.content), ("detail", split.detail)].reversed() {
+                    let screens = column?.screens.compactMap(\.target) ?? []
+                    for screen in screens {
+                        let node = "." + SwiftNames.identifier(model.nodeNames[screen.index])
+                        writer.line("case (\(place), \(node)): return .\(name)")
+                    }
+                }
+            }
+            writer.line("default: return nil")
+            writer.line("}")
         }
     }
 

@@ -297,6 +297,58 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.split.content == nil && app.split.detail == nil && app.split.compactColumn == .sidebar)
 }
 
+/// Where an alert, or what a popover closes itself for, goes on: from the column that has presented it.
+@MainActor func columnsAreFilledByWhatTheyPresent() {
+    /// Presented by a column, with a letter open or not.
+    func presented(by column: KeptState.Split.Column, hasLetter: Bool, _ present: (KeptExitHandler) -> Void) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(app.base(.sidebar)).files(folder: 1)
+        if hasLetter { FilesExits(app.base(.content), folder: 1).letter(number: 2) }
+        present(app.base(column))
+        app.settle()
+        return app
+    }
+    for hasLetter in [false, true] {
+        let asking = presented(by: .sidebar, hasLetter: hasLetter) { handler in FoldersExits(handler).drop() }
+        var events: [KeptEvent] = []
+        asking.navigator.onEvent = { events.append($0) }
+        asking.navigator.answer(DropAction.yes, to: asking.state.top.id)
+        expect(asking.split.detail == .letter(folder: 5, number: 1), "\(asking.state.nodes)")
+        expect(asking.state.path.isEmpty && asking.split.compactColumn == .detail)
+        expect(events.contains(.routed(from: .folders, to: .letter)), "\(events)")
+
+        let list = presented(by: .sidebar, hasLetter: hasLetter) { handler in FoldersExits(handler).menu() }
+        let restarted = list.restarted(member)
+        for app in [list, restarted] {
+            expect(app.state.node == .menu, "\(app.state.nodes)")
+            MenuExits(app.top).files()
+            expect(app.split.content == .files(folder: 7) && app.split.detail == nil, "\(app.state.nodes)")
+            expect(app.state.path.isEmpty && app.state.presented.isEmpty)
+        }
+    }
+    // From the column of the target, and from what lies on the stack, it is pushed.
+    let letter = presented(by: .detail, hasLetter: true) { handler in LetterExits(handler).drop() }
+    letter.navigator.answer(DropAction.yes, to: letter.state.top.id)
+    expect(letter.split.detail == .letter(folder: 1, number: 2), "\(letter.state.nodes)")
+    expect(letter.state.path == [.letter(folder: 5, number: 1)])
+    LetterExits(letter.top).menu()
+    letter.settle()
+    MenuExits(letter.top).letter()
+    expect(letter.state.path.last == .letter(folder: 6, number: 1) && letter.state.path.count == 2)
+    // What lies on the stack goes where a column before it is left.
+    FoldersExits(letter.base(.sidebar)).menu()
+    letter.settle()
+    MenuExits(letter.top).letter()
+    expect(letter.split.detail == .letter(folder: 6, number: 1) && letter.state.path.isEmpty, "\(letter.state.nodes)")
+    // Of what code presents, nobody knows from where: it goes on from what is on top.
+    let app = presented(by: .content, hasLetter: false) { _ in }
+    app.navigator.present(.alert(.drop))
+    app.settle()
+    app.navigator.answer(DropAction.yes, to: app.state.top.id)
+    expect(app.split.detail == .letter(folder: 5, number: 1) && app.state.path.isEmpty, "\(app.state.nodes)")
+}
+
 @MainActor func whatLiesUponALostColumnIsLost() {
     let app = App(member)
     app.navigator.select(.mail)
@@ -542,6 +594,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         await whoHasLeftIsAnswered()
         endedRootsAreEmptied()
         columnsAreColumnsWhereTheyStand()
+        columnsAreFilledByWhatTheyPresent()
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
         parkedLinksAreHeld()
