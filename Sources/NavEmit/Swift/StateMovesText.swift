@@ -193,20 +193,21 @@ struct StateMovesText {
                 base.path = []\(facts.hasPresented ? "\n    dismissAll()" : settles)
             }
 
-            /// Empties a column and those behind it, as when the selection in a list goes.
+            /// Empties a column and those behind it, as a way back does.
             \(access)mutating func clear(_ column: Split.Column) {
                 guard case .split(var split) = base.content else { return }
-            """)
-        writer.indented { writer in
-            writer.code(
-                """
                 split.clear(column)
                 base.content = .split(split)
-                base.path = []\(facts.hasConditions ? "\ndropIfLeft()" : "")
-                """)
-        }
-        writer.code(
-            """
+                base.path = []\(facts.hasConditions ? "\n    dropIfLeft()" : "")
+            }
+
+            /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in a compact width it
+            /// is seen.
+            mutating func clear(behind column: Split.Column, ofLevel id: Int) {
+                guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
+                split.clear(behind: column)
+                bases[id].content = .split(split)
+                bases[id].path = []\(facts.hasConditions ? "\n    dropIfLeft()" : "")
             }
 
             """)

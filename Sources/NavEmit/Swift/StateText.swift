@@ -470,6 +470,13 @@ struct StateText {
                 writer.line("compactColumn = \(last)")
             }
             writer.blank()
+            writer.doc("Empties those behind a column, which is seen where there is room for one.")
+            writer.block("mutating func clear(behind column: Column)") { writer in
+                if hasContent { writer.line("if column == .sidebar { content = nil }") }
+                writer.line("if column != .detail { detail = nil }")
+                writer.line("compactColumn = column")
+            }
+            writer.blank()
             writer.doc("The nodes of the columns that are filled.")
             writer.block("\(access)var nodes: [\(p)Node]") { writer in
                 writer.line("[sidebar, \(Array(columns.dropFirst()).listed)].compactMap { $0?.node }")

@@ -297,6 +297,22 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.split.content == nil && app.split.detail == nil && app.split.compactColumn == .sidebar)
 }
 
+/// What the system, or a selection, says of a split view that nobody sees.
+@MainActor func hiddenSplitsChange() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    let mail = app.state.base.id
+    FoldersExits(app.base(.sidebar)).files(folder: 1)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.select(.one)
+    app.navigator.change(mail) { $0.visibility = .all }
+    app.navigator.settle(.user) { $0.clear(behind: .content, ofLevel: mail) }
+    expect(app.state[.mail].nodes == [.folders, .files], "\(app.state[.mail].nodes)")
+    app.navigator.select(.mail)
+    expect(app.split.visibility == .all && app.split.compactColumn == .content, "\(app.split)")
+}
+
 /// Where an alert, or what a popover closes itself for, goes on: from the column that has presented it.
 @MainActor func columnsAreFilledByWhatTheyPresent() {
     /// Presented by a column, with a letter open or not.
@@ -595,6 +611,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         endedRootsAreEmptied()
         columnsAreColumnsWhereTheyStand()
         columnsAreFilledByWhatTheyPresent()
+        hiddenSplitsChange()
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
         parkedLinksAreHeld()
