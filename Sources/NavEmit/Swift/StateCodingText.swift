@@ -304,6 +304,7 @@ struct StateCodingText {
                             path.append(route)
                         }
                         if (try? container.decodeIfPresent(Bool.self, forKey: \(key)("isCut"))) == true { isCut = true }
+                        \(facts.hasSplits ? "leaveEmptyColumn()" : "")
                         """)
                 }
             }
@@ -391,7 +392,8 @@ struct StateCodingText {
                 writer.line(
                     "compactColumn = Self(\((["sidebar"] + columns).map { "\($0): \($0)" }.listed)).compactColumn")
                 writer.line("let column = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\"))")
-                writer.line("if let column, self[column] != nil { compactColumn = column }")
+                writer.line("// Below a stack, nothing need fill the last one.")
+                writer.line("if let column, column == .detail || self[column] != nil { compactColumn = column }")
             }
         }
     }

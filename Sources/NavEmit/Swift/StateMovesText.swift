@@ -99,7 +99,7 @@ struct StateMovesText {
                 let place = level ?? depth - 1
                 guard place < depth else { return }
                 self[place].arrivals = 0
-                body(&self[place])
+                body(&self[place])\(facts.hasSplits ? "\n    self[place].showTop()" : "")
             }
 
             """)

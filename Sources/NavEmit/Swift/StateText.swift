@@ -104,6 +104,7 @@ struct StateText {
                 "bases = (0..<\(facts.places.count)).map { Level(id: $0, content: Self.initialContent($0)) }")
             writer.line("if let content { base.content = content }")
             if facts.hasScreens { writer.line("base.path = path") }
+            if facts.hasSplits { writer.line("base.showTop()") }
             if facts.hasPresented {
                 writer.line(
                     "for level in presented { present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }")
@@ -337,6 +338,7 @@ struct StateText {
                 }
             }
             if facts.hasHanging, facts.hasScreens, model.has(.navigator) { writeTopScreen(&writer) }
+            if facts.hasSplits { writeSeenColumn(&writer) }
             writer.blank()
             writer.doc("The node on top.")
             let last = facts.hasScreens ? "path.last?.node ?? content.node" : "content.node"
@@ -356,6 +358,28 @@ struct StateText {
             if facts.hasPresented, model.has(.navigator) || facts.hasAlerts { writeHosts(&writer) }
             if facts.hasHanging, model.has(.navigator) { writeHanging(&writer) }
         }
+    }
+
+    /// Which column is seen in a compact width when the stack changes, which lies on the last one.
+    private func writeSeenColumn(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// Something has come onto the stack of a split view, or has gone from it: in a compact width, what is on top is
+            /// seen.
+            mutating func showTop() {
+                guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
+                split.compactColumn = .detail
+                content = .split(split)
+            }
+
+            /// With nothing left of the stack, and nothing in its column, in a compact width the last one is seen that is filled.
+            mutating func leaveEmptyColumn() {
+                guard path.isEmpty, case .split(var split) = content, split[split.compactColumn] == nil else { return }
+                split.compactColumn = split.lastColumn
+                content = .split(split)
+            }
+            """)
     }
 
     /// What a popover hangs on that has no source.

@@ -124,9 +124,19 @@ struct ExitTakingText {
 
             /// What the system has made of a stack that is shown.
             mutating func setPath(_ path: [\(p)Route], ofLevel id: Int) {
-                if bases.indices.contains(id) { bases[id].path = path }
             """)
         writer.indented { writer in
+            if state.hasSplits {
+                writer.code(
+                    """
+                    if bases.indices.contains(id) {
+                        bases[id].path = path
+                        bases[id].leaveEmptyColumn()
+                    }
+                    """)
+            } else {
+                writer.line("if bases.indices.contains(id) { bases[id].path = path }")
+            }
             if state.hasPresented {
                 writer.line(
                     "if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }")
@@ -371,7 +381,9 @@ struct ExitTakingText {
                 writer.code(
                     """
                     guard let level = place(ofLevel: id) else {
-                        if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+                        guard bases.indices.contains(id) else { return }
+                        bases[id].path = Array(bases[id].path.prefix(count))
+                        \(state.hasSplits ? "bases[id].leaveEmptyColumn()" : "")
                         return
                     }
                     """)
@@ -383,6 +395,7 @@ struct ExitTakingText {
                 writer.line("if level < presented.count { presented.removeSubrange(level...) }")
             }
             writer.line("self[level].path.removeSubrange(count...)")
+            if state.hasSplits { writer.line("self[level].leaveEmptyColumn()") }
             writer.line("self[level].arrivals = 0")
             if state.hasConditions { writer.line("dropIfLeft()") }
         }

@@ -593,6 +593,45 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.reselections[.mail] == 1)
 }
 
+/// What a column pushes lies on the stack of the last one, and is seen there.
+@MainActor func pushesAreSeenInACompactWidth() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    func push() {
+        FoldersExits(app.base(.sidebar)).about()
+        expect(app.state.path == [.about] && app.split.compactColumn == .detail, "\(app.split)")
+        expect(restored(app.state) == app.state)
+    }
+    // Whoever takes it away, the column is seen from which it came, as nothing fills the last one.
+    let ways: [() -> Void] = [
+        { AboutExits(app.top).back() },
+        { app.navigator.follow([], on: app.navigator.bases[app.state.place]) },
+        { app.navigator.popToRoot() },
+        { app.navigator.pop() },
+    ]
+    for goBack in ways {
+        push()
+        goBack()
+        expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar, "\(app.split)")
+    }
+    // The user looks at another column, and comes back to what is there.
+    push()
+    app.navigator.change(app.state.base.id) { $0.compactColumn = .sidebar }
+    expect(app.state.path == [.about] && app.split.compactColumn == .sidebar)
+    expect(restored(app.state) == app.state)
+    app.navigator.pop()
+    expect(app.split.compactColumn == .sidebar)
+    // Links do the same.
+    app.open("kept://tips/1")
+    expect(app.state.path == [.tips(folder: 1)] && app.split.compactColumn == .detail, "\(app.state.nodes)")
+    TipsExits(app.top).back()
+    expect(app.split.content == .files(folder: 1) && app.split.compactColumn == .content, "\(app.split)")
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.pop()
+    expect(app.split.compactColumn == .detail)
+}
+
 @main struct Program {
     static func main() async {
         undecidedRootsShowNothing()
@@ -612,6 +651,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         columnsAreColumnsWhereTheyStand()
         columnsAreFilledByWhatTheyPresent()
         hiddenSplitsChange()
+        pushesAreSeenInACompactWidth()
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
         parkedLinksAreHeld()
