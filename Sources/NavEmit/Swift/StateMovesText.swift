@@ -48,6 +48,14 @@ struct StateMovesText {
     // MARK: - Stacks
 
     private func writeStack(_ writer: inout SwiftWriter) {
+        let columns =
+            facts.hasSplits
+            ? """
+            } else if case .split(let split) = current.content {
+                    guard let column = split.column(of: node) else { return false }
+                    clear(behind: column, ofLevel: current.id)
+
+            """ + "    " : ""
         writer.code(
             """
             /// Puts a screen on the stack of a level, by default the uppermost.
@@ -69,7 +77,7 @@ struct StateMovesText {
                 let current = self[level ?? depth - 1]
                 if let place = current.path.lastIndex(where: { $0.node == node }) {
                     change(level) { $0.path.removeSubrange((place + 1)...) }
-                } else if current.content.node == node {
+                \(columns)} else if current.content.node == node {
                     change(level) { $0.path = [] }
                 } else {
                     return false

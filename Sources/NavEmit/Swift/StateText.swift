@@ -457,7 +457,8 @@ struct StateText {
         let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
         let columns = hasContent ? ["sidebar", "content", "detail"] : ["sidebar", "detail"]
         writer.block("\(access)struct Split: Hashable, Sendable") { writer in
-            writer.line("\(access)enum Column: String, Codable, Sendable { case \(columns.listed) }")
+            writer.line(
+                "\(access)enum Column: String, CaseIterable, Codable, Sendable { case \(columns.listed) }")
             writer.line(
                 "\(access)enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }")
             writer.blank()
@@ -484,6 +485,11 @@ struct StateText {
                 writer.line("switch column {")
                 for column in columns { writer.line("case .\(column): return \(column)") }
                 writer.line("}")
+            }
+            writer.blank()
+            writer.doc("The last column that shows a node, of those before one, or else of all.")
+            writer.block("func column(of node: \(p)Node, before column: Column? = nil) -> Column?") { writer in
+                writer.line("Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }")
             }
             writer.blank()
             writer.doc("Empties a column and those behind it.")

@@ -318,7 +318,6 @@ struct ExitTakingText {
     // MARK: - Back
 
     private func writeBack(_ writer: inout SwiftWriter) {
-        let settles = state.hasConditions ? "dropIfLeft()\n    " : ""
         writer.doc("Takes a screen away, with all upon it; false where nothing lies below.")
         writer.block("private mutating func back(from position: Position) -> Bool") { writer in
             writer.line("guard let level = place(ofLevel: position.level) else { return false }")
@@ -337,6 +336,7 @@ struct ExitTakingText {
                     if level == 0, case .split(let split) = base.content {
                         let column = position.column ?? split.compactColumn
                         if column != .sidebar {
+                            \(state.hasPresented ? "presented = []" : "")
                             clear(column)
                             return true
                         }
@@ -354,21 +354,36 @@ struct ExitTakingText {
         }
         guard vocabulary.words.contains(where: { $0.name == "popTo" }) else { return }
         writer.blank()
-        writer.code(
-            """
-            private mutating func pop(to node: \(p)Node, below position: Position) -> Bool {
-                guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
-                let below = self[level].path.prefix(position.depth - 1)
+        writer.doc("Goes back to the topmost screen of a node below one, on the stack or in an earlier column.")
+        writer.block("private mutating func pop(to node: \(p)Node, below position: Position) -> Bool") { writer in
+            writer.code(
+                """
+                guard let level = place(ofLevel: position.level)\(state.hasSplits ? "" : ", position.depth > 0") else { return false }
+                let below = self[level].path.prefix(\(state.hasSplits ? "max(position.depth, 1)" : "position.depth") - 1)
                 if let place = below.lastIndex(where: { $0.node == node }) {
                     keep(place + 1, ofLevel: position.level)
-                } else if self[level].nodes.first == node || self[level].content.node == node {
+                """)
+            if state.hasSplits {
+                writer.code(
+                    """
+                    } else if case .split(let split) = self[level].content {
+                        let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
+                        guard let column = split.column(of: node, before: own) else { return false }
+                        \(state.hasPresented ? "presented = []" : "")
+                        clear(behind: column, ofLevel: position.level)
+                    """)
+            }
+            writer.code(
+                """
+                } else if \(state.hasSplits ? "position.depth > 0, " : "")self[level].content.node == node {
                     keep(0, ofLevel: position.level)
                 } else {
                     return false
                 }
-                \(settles)return true
-            }
-            """)
+                """)
+            if state.hasConditions { writer.line("dropIfLeft()") }
+            writer.line("return true")
+        }
     }
 
     /// What both the system and screens do: leave the lowest screens of a stack.

@@ -593,6 +593,43 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.reselections[.mail] == 1)
 }
 
+/// A column lies below the later ones, and below the stack.
+@MainActor func columnsAreGoneBackTo() {
+    func app(hasHistory: Bool) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(app.base(.sidebar)).files(folder: 1)
+        FilesExits(app.base(.content), folder: 1).letter(number: 2)
+        if hasHistory { app.navigator.push(.history(number: 1)) }
+        return app
+    }
+    func goesBack(hasHistory: Bool, to nodes: [KeptNode], _ column: KeptState.Split.Column, _ body: (App) -> Void) {
+        let app = app(hasHistory: hasHistory)
+        body(app)
+        expect(app.state.nodes == [.mail] + nodes && app.split.compactColumn == column, "\(app.state.nodes)")
+    }
+    let columns: [(nodes: [KeptNode], last: KeptState.Split.Column)] = [
+        ([.folders], .sidebar), ([.folders, .files], .content), ([.folders, .files, .letter], .detail),
+    ]
+    for (nodes, last) in columns {
+        goesBack(hasHistory: true, to: nodes, last) { app in
+            let exits = HistoryExits(app.top)
+            // What lies upon the screen goes with it.
+            exits.plain()
+            [exits.folders, exits.files, exits.letter][nodes.count - 1]()
+        }
+        goesBack(hasHistory: true, to: nodes, last) { app in app.navigator.pop(to: nodes[nodes.count - 1]) }
+        if nodes.count == 3 { continue }
+        goesBack(hasHistory: false, to: nodes, last) { app in
+            let exits = LetterExits(app.base(.detail))
+            [exits.folders, exits.files][nodes.count - 1]()
+        }
+    }
+    let here = app(hasHistory: false)
+    let state = here.state
+    expect(!here.navigator.pop(to: .history) && here.navigator.pop(to: .letter) && here.state == state)
+}
+
 /// What a column pushes lies on the stack of the last one, and is seen there.
 @MainActor func pushesAreSeenInACompactWidth() {
     let app = App(member)
@@ -651,6 +688,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         columnsAreColumnsWhereTheyStand()
         columnsAreFilledByWhatTheyPresent()
         hiddenSplitsChange()
+        columnsAreGoneBackTo()
         pushesAreSeenInACompactWidth()
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
