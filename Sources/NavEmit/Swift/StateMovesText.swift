@@ -312,6 +312,12 @@ struct StateMovesText {
         if facts.hasStacking { writeAdding(&writer) }
     }
 
+    /// In the Swift of a split view: what fills the last of the columns that are filled from others.
+    private var laterColumns: String {
+        facts.places.contains { facts.split($0.root)?.content != nil }
+            ? "split.detail ?? split.content" : "split.detail"
+    }
+
     private func writeAdding(_ writer: inout SwiftWriter) {
         writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
         writer.block("func adding(_ plan: Self) -> Self") { writer in
@@ -326,10 +332,18 @@ struct StateMovesText {
                 for level in plan.presented { next.present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }
                 """)
             if facts.hasScreens {
+                let column =
+                    facts.hasSplits
+                    ? """
+                    var route = plan.path.last
+                        // On a stack, what fills a column is a screen like others.
+                        if route == nil, case .split(let split) = plan.base.content { route = \(laterColumns) }
+                        guard presented[last].content.hasStack, let route else { return plan }
+                    """ : "guard presented[last].content.hasStack, let route = plan.path.last else { return plan }"
                 writer.code(
                     """
                     if plan.presented.isEmpty {
-                        guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
+                        \(column)
                         if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
                             next.presented[last].path.removeLast()
                         }

@@ -519,7 +519,8 @@ struct StateText {
             writer.doc("The last column that is filled.")
             let lastColumn =
                 hasContent
-                ? "detail != nil ? .detail : content != nil ? .content : .sidebar" : "detail != nil ? .detail : .sidebar"
+                ? "detail != nil ? .detail : content != nil ? .content : .sidebar"
+                : "detail != nil ? .detail : .sidebar"
             writer.line("var lastColumn: Column { \(lastColumn) }")
             if model.has(.navigator) {
                 writer.line("var told: [String: String] { (\(last)).fields.told }")

@@ -249,7 +249,9 @@ struct ExitTakingText {
 
     private func writePresenters(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Where the screen stands that has presented a level, as far as that is known: or else what is on top below.")
+        writer.doc(
+            "Where the screen stands that has presented a level, as far as that is known: or else what is on top below."
+        )
         writer.block("func presenter(of level: Int) -> Position") { writer in
             writer.line("let below = self[level - 1]")
             if state.hasPresentingColumns {
@@ -268,7 +270,8 @@ struct ExitTakingText {
         writer.doc("Presents something that remembers from which column.")
         writer.list(
             "private mutating func present(",
-            ["_ content: Content", "from position: Position", "on level: Int\(given)"], ") -> Outcome {", closing: .apart)
+            ["_ content: Content", "from position: Position", "on level: Int\(given)"], ") -> Outcome {",
+            closing: .apart)
         writer.indented { writer in
             writer.code(
                 """
@@ -287,7 +290,8 @@ struct ExitTakingText {
     /// Where something goes on that was presented by a column.
     private func writeColumns(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("The way to a screen where nothing else is said: from a column it fills a later one that has the screen.")
+        writer.doc(
+            "The way to a screen where nothing else is said: from a column it fills a later one that has the screen.")
         writer.code(
             """
             func exit(to route: \(p)Route, from position: Position) -> \(p)Exit {

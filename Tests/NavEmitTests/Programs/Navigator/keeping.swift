@@ -405,6 +405,19 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.open("kept://plain")
     expect(app.state.presented.map(\.content.node) == [.queue, .plain] && app.state.top.arrivals == 1)
 
+    // On a stack, what fills a column elsewhere is a screen like others. A root is none.
+    let queue = App(member)
+    queue.open("kept://queue")
+    for url in ["kept://files/3", "kept://letter/1/2", "kept://letter/1/2"] { queue.open(url) }
+    expect(queue.state.tab == .one && queue.state.top.content.node == .queue, "\(queue.state.nodes)")
+    expect(queue.state.top.path == [.files(folder: 3), .letter(folder: 1, number: 2)] && queue.state.top.arrivals == 1)
+    LetterExits(queue.top).drop()
+    queue.settle()
+    queue.navigator.answer(DropAction.yes, to: queue.state.top.id)
+    expect(queue.state.top.path.last == .letter(folder: 5, number: 1), "\(queue.state.nodes)")
+    queue.open("kept://other")
+    expect(queue.state.tab == .two && queue.state.presented.isEmpty, "\(queue.state.nodes)")
+
     expect(!app.navigator.open("kept://nowhere") && !app.navigator.open("kept://nowhere"), "twice in a second")
     expect(app.navigator.open("kept://d/6") && app.navigator.open("kept://d/6"))
 
