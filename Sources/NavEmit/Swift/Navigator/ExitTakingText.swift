@@ -165,6 +165,10 @@ struct ExitTakingText {
                 usesLevel
                     ? "guard let level = place(ofLevel: position.level) else { return .ignored }"
                     : "guard place(ofLevel: position.level) != nil else { return .ignored }")
+            if stack != "level" {
+                writer.line("// An alert that leads on may lie on what has no stack.")
+                writer.line("let stack = min(level, stackLevel)")
+            }
             writer.line("switch exit {")
             for word in vocabulary.words { writeCase(word.name, &writer) }
             writer.line("case .back: return back(from: position) ? .done : .ignored")
@@ -231,9 +235,10 @@ struct ExitTakingText {
                     return take(exit, from: presenter\(passed))
                 """)
         default:
-            let content = ".\(name == "start" ? "flow" : name)(content)"
+            let (local, family) = name == "start" ? ("flow", "flow") : ("content", name)
+            let content = ".\(family)(\(local))"
             writer.line(
-                "case .\(name)(let content): return "
+                "case .\(name)(let \(local)): return "
                     + (state.hasPresentingColumns
                         ? "present(\(content), from: position, on: level\(passed))"
                         : "go(.present(\(content)), on: level\(passed))"))
@@ -242,7 +247,8 @@ struct ExitTakingText {
 
     /// The stack onto which a screen goes: that of the level, or the one below where an alert lies on what has none.
     private var stack: String {
-        state.hasPresented && state.hasAlertsWithPushes ? "min(level, stackLevel)" : "level"
+        let isUsed = vocabulary.words.contains { ["push", "replace", "reset", "fill"].contains($0.name) }
+        return isUsed && state.hasPresented && state.hasAlertsWithPushes ? "stack" : "level"
     }
 
     // MARK: - Presenters
@@ -250,7 +256,7 @@ struct ExitTakingText {
     private func writePresenters(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "Where the screen stands that has presented a level, as far as that is known: or else what is on top below."
+            "Where the screen stands that has presented a level; where that is not known, what is on top below."
         )
         writer.block("func presenter(of level: Int) -> Position") { writer in
             writer.line("let below = self[level - 1]")
