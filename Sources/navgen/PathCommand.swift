@@ -26,14 +26,14 @@ extension Command {
 extension AnswerRun {
     /// The steps of the shortest way, in words; where no route leads there, by way of the tab bar.
     fileprivate func way(from start: NodeID, to goal: NodeID) -> [String]? {
-        if let way = analysed.shortestWay(from: start, to: goal) { return way.compactMap(words) }
+        if let way = analysed.shortestWay(from: start, to: goal) { return words(for: way) }
         guard hasTabBar(start) else { return nil }
         let tabs = Reachability.roots(of: analysed.graph).filter { analysed.graph[$0].kind == .tab }
         var best: [String]?
         for tab in tabs {
             guard let way = analysed.shortestWay(from: tab, to: goal) else { continue }
             if best.map({ $0.count <= way.count + 1 }) == true { continue }
-            best = ["\(describe(tab)): selected in the tab bar\(needs(tab))"] + way.compactMap(words)
+            best = ["\(describe(tab)): selected in the tab bar\(needs(tab))"] + words(for: way)
         }
         return best
     }
@@ -61,9 +61,14 @@ extension AnswerRun {
         return false
     }
 
-    private func words(for step: AnalysedGraph.Step) -> String? {
+    private func words(for way: [AnalysedGraph.Step]) -> [String] {
+        // What has presented an alert stands before it.
+        zip(way, [nil] + way.map(\.source)).compactMap { step, former in words(for: step, after: former) }
+    }
+
+    private func words(for step: AnalysedGraph.Step, after former: NodeID?) -> String? {
         switch step {
-        case .edge(let edge): return "\(describe(edge.target)): \(words(for: edge))"
+        case .edge(let edge): return "\(describe(edge.target)): \(words(for: edge, of: former))"
         case .global(let index, let source):
             guard let target = analysed.graph.routes[index].target.target else { return nil }
             return "\(describe(target)): \(words(forRoute: index, from: source)), from anywhere\(needs(target))"

@@ -3,9 +3,11 @@ import NavGraph
 /// How a step from node to node is shown, in a few words.
 extension AnswerRun {
     /// With what the target needs.
-    func words(for edge: Edge) -> String {
+    ///
+    /// - Parameter presenter: For the action of an alert or dialog: what has presented that, whose route the action takes.
+    func words(for edge: Edge, of presenter: NodeID?) -> String {
         let ownNeeds = if case .otherwise = edge.cause { "" } else { needs(edge.target) }
-        return words(for: edge.cause, from: edge.source) + ownNeeds
+        return words(for: edge.cause, from: edge.source, of: presenter) + ownNeeds
     }
 
     /// `, needs signedIn and paid`.
@@ -15,15 +17,15 @@ extension AnswerRun {
             ? "" : ", needs " + uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
     }
 
-    private func words(for cause: Edge.Cause, from source: NodeID) -> String {
+    private func words(for cause: Edge.Cause, from source: NodeID, of presenter: NodeID?) -> String {
         switch cause {
         case .route(let index):
             return words(forRoute: index, from: source)
         case .alertAction(let index):
             guard case .alertAction(let id, let action) = analysed.graph.routes[index].source,
                 case .alert(let alert) = analysed.graph[id].detail, alert.actions.indices.contains(action)
-            else { return words(forRoute: index, from: nil) }
-            return "by its action \(alert.actions[action].id.value), " + words(forRoute: index, from: nil)
+            else { return words(forRoute: index, from: presenter) }
+            return "by its action \(alert.actions[action].id.value), " + words(forRoute: index, from: presenter)
         case .tabRoot: return "the tab's root"
         case .column: return "a column of the split"
         case .step: return "a step of the flow"

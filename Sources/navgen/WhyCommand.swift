@@ -12,20 +12,25 @@ extension Command {
         guard let run = started else { return status }
         let node = try run.node(words[1])
         let way = run.analysed.reachability.way(to: node)
-        terminal.write(way.isEmpty ? run.obstacles(to: node) : way.map { run.line(for: $0) + "\n" }.joined())
+        terminal.write(way.isEmpty ? run.obstacles(to: node) : run.lines(for: way))
         return way.isEmpty ? .failed : .fine
     }
 }
 
 extension AnswerRun {
-    fileprivate func line(for step: (node: NodeID, origin: Reachability.Origin)) -> String {
+    fileprivate func lines(for way: [(node: NodeID, origin: Reachability.Origin)]) -> String {
+        // What has presented an alert stands before it.
+        zip(way, [nil, nil] + way.map(\.node)).map { line(for: $0, of: $1) + "\n" }.joined()
+    }
+
+    private func line(for step: (node: NodeID, origin: Reachability.Origin), of presenter: NodeID?) -> String {
         let node = describe(step.node)
         switch step.origin {
         case .root: return "\(node): \(first(step.node))"
         case .entry: return "\(node): an entry, opened from outside the graph"
         case .link: return "\(node): opened by a link, and by nothing else"
         case .global(let index): return "\(node): \(words(forRoute: index, from: nil)), from anywhere"
-        case .edge(let edge): return "  → \(node): \(words(for: edge))"
+        case .edge(let edge): return "  → \(node): \(words(for: edge, of: presenter))"
         case .presumed: return "\(node): named with a mistake: mend that first"
         case .unreached: return node
         }

@@ -126,8 +126,8 @@ import Testing
     @Test func eachStatementHasALineOfItsOwn() throws {
         let navigator = try #require(try CompiledGraph(Self.graph).swift().first { $0.name == "AppNavigator.swift" })
         let lines = navigator.text.split(separator: "\n")
-        #expect(!lines.contains { $0.hasPrefix("dismiss") || $0.hasPrefix("go(") || $0.hasSuffix("    _, _ in") })
-        #expect(lines.contains("                dismiss()"))
+        #expect(!lines.contains { $0.hasPrefix("take(") || $0.hasSuffix("    _, _, presenter in") })
+        #expect(lines.contains("                take(.under(.push(.free())), from: presenter)"))
     }
 
     /// What an action pushes goes onto the stack of what presents the dialog.

@@ -11,7 +11,7 @@ import Testing
         root: home
         conditions: {isNew: {}, hasCoach: {}}
         screens:
-          home: {to: [tour]}
+          home: {to: [tour, trial, visit]}
         flows:
           tour:
             as: sheet
@@ -22,6 +22,9 @@ import Testing
               - machines
               - coach: {when: hasCoach}
             data: {weight: {type: Int, default: 70}}
+          trial: {as: sheet, steps: [offer, terms, name], final: [thanks, advice], skippable: true, skipTo: terms}
+          visit: {as: sheet, steps: [date], final: [ticket, way], skippable: true, skipTo: ticket}
+          gift: {as: sheet, entry: true, steps: [card, {wish: {skippable: true}}], final: [sent], skippable: true}
         """
 
     private static let program = """
@@ -63,8 +66,23 @@ import Testing
         print(step(state))
         """
 
+    /// Skipping leads on, never back, and what has nothing to skip says so.
+    private static let skipping = """
+        func skips<Flow: GymSteps>(_ flow: Flow, _ steps: [Flow.Step]) {
+            for step in steps {
+                var flow = flow
+                flow.step = step
+                let (canSkip, goesOn) = (flow.canSkip, flow.skip(settled))
+                print(step, canSkip, goesOn ? "\\(flow.step)" : "ends")
+            }
+        }
+        skips(TrialFlow(), TrialFlow.steps)
+        skips(VisitFlow(), VisitFlow.steps)
+        skips(GiftFlow(), GiftFlow.steps)
+        """
+
     @Test func aFlowStandsOnAStepThatIsShown() throws {
-        let files = try CompiledGraph(Self.graph).swift() + [("main.swift", Self.program)]
+        let files = try CompiledGraph(Self.graph).swift() + [("main.swift", Self.program + "\n" + Self.skipping)]
         let program = try SwiftProgram(files)
         defer { program.remove() }
         let lines = try program.run().split(separator: "\n").map(String.init)
@@ -72,6 +90,10 @@ import Testing
             lines == [
                 "welcome 70", "machines 70", "welcome 70", "machines 70", "coach 70", "machines 81", "machines 81",
                 "plan 81", "true true none", "true true machines 70", "coach 70",
+                "offer true terms", "terms false terms", "name false name", "thanks false thanks",
+                "advice false advice",
+                "date true ticket", "ticket false ticket", "way false way",
+                "card true ends", "wish true sent", "sent true ends",
             ])
     }
 }

@@ -156,11 +156,16 @@ struct FlowsFile {
                 /// Leaves out this step, or else what is left of the flow; false where that ends it.
                 \(access)mutating func skip(\(given)) -> Bool {
                     if Self.isSkippable(step) { return next(\(passed)) }
-                    guard Self.isSkippable else { return true }
+                    guard canSkip else { return true }
                     \(skipping)
                 }
 
-                \(access)var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+                /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+                \(access)var canSkip: Bool {
+                    if Self.isSkippable(step) { return true }
+                    guard let target = Self.skipTo else { return Self.isSkippable }
+                    return Self.steps.prefix { $0 != target }.contains(step)
+                }
 
                 \(access)func canGoBack(\(given)) -> Bool {
                     Self.allowsBack && !Self.isFinal(step) && preceding(\(passed)) != nil

@@ -139,6 +139,7 @@ struct StateCodingText {
                             let level = try? list?.decode(Level.self)
                         {
                             present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
+                            \(facts.hasPresentingColumns ? "self[depth - 1].column = level.column" : "")
                             \(facts.hasScreens ? "self[depth - 1].isCut = level.isCut" : "")
                         }
                         """)
@@ -239,6 +240,9 @@ struct StateCodingText {
                     }
                 }
                 writer.line("}")
+                if facts.hasPresentingColumns {
+                    writer.line("try container.encodeIfPresent(column, forKey: \(key)(\"column\"))")
+                }
                 if facts.hasScreens {
                     writer.code(
                         """
@@ -274,6 +278,7 @@ struct StateCodingText {
                             .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
                     }
                     """)
+                if facts.hasPresentingColumns { writer.line("column = read(\"column\")") }
                 if facts.hasSplits {
                     writer.code(
                         """
@@ -299,6 +304,7 @@ struct StateCodingText {
                             path.append(route)
                         }
                         if (try? container.decodeIfPresent(Bool.self, forKey: \(key)("isCut"))) == true { isCut = true }
+                        \(facts.hasSplits ? "leaveEmptyColumn()" : "")
                         """)
                 }
             }
@@ -386,7 +392,8 @@ struct StateCodingText {
                 writer.line(
                     "compactColumn = Self(\((["sidebar"] + columns).map { "\($0): \($0)" }.listed)).compactColumn")
                 writer.line("let column = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\"))")
-                writer.line("if let column, self[column] != nil { compactColumn = column }")
+                writer.line("// Below a stack, nothing need fill the last one.")
+                writer.line("if let column, column == .detail || self[column] != nil { compactColumn = column }")
             }
         }
     }

@@ -144,6 +144,30 @@ struct StateFacts: Sendable {
     /// Links leave something that is presented where it is, and add to it.
     var hasStacking: Bool { hasPresented && !nodes(.stack).isEmpty }
 
+    /// Something goes on from what presented it: the answer to an alert, or a screen that closes what it lies in.
+    var hasPresenters: Bool {
+        hasPresented && model.has(.navigator)
+            && (hasLeadingAnswers || graph.routes.contains { $0.style?.value == .under })
+    }
+    /// The answers to some alerts or dialogs lead on.
+    var hasLeadingAnswers: Bool { graph.routes.contains(where: \.isOfAlert) }
+    /// The answers to some alerts or dialogs go on on a stack.
+    var hasAlertsWithPushes: Bool {
+        graph.routes.contains { $0.isOfAlert && model.analysed.transition(of: $0, from: nil)?.needsStack ?? false }
+    }
+    /// What is presented remembers from which column of a split view, as that is where it goes on.
+    var hasPresentingColumns: Bool { hasPresenters && hasSplits }
+
+    /// Whether a screen stands in a column that is filled from another.
+    func isInLaterColumn(_ screen: NodeID) -> Bool {
+        places.contains { place in
+            guard let split = split(place.root) else { return false }
+            return [split.content, split.detail].contains {
+                $0?.screens.contains { $0.target == screen } ?? false
+            }
+        }
+    }
+
     func split(_ node: NodeID) -> SplitDetail? {
         if case .split(let split) = graph[node].detail { split } else { nil }
     }
@@ -191,6 +215,11 @@ struct StateFacts: Sendable {
 }
 
 extension Route {
+    /// Whether it begins at the action of an alert or dialog.
+    fileprivate var isOfAlert: Bool {
+        if case .alertAction = source { true } else { false }
+    }
+
     /// Whether it starts a flow that is not shown already.
     fileprivate func starts(aFlowOf graph: Graph) -> Bool {
         guard let target = target.target else { return false }

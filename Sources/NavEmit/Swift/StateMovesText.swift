@@ -48,6 +48,14 @@ struct StateMovesText {
     // MARK: - Stacks
 
     private func writeStack(_ writer: inout SwiftWriter) {
+        let columns =
+            facts.hasSplits
+            ? """
+            } else if case .split(let split) = current.content {
+                    guard let column = split.column(of: node) else { return false }
+                    clear(behind: column, ofLevel: current.id)
+
+            """ + "    " : ""
         writer.code(
             """
             /// Puts a screen on the stack of a level, by default the uppermost.
@@ -69,7 +77,7 @@ struct StateMovesText {
                 let current = self[level ?? depth - 1]
                 if let place = current.path.lastIndex(where: { $0.node == node }) {
                     change(level) { $0.path.removeSubrange((place + 1)...) }
-                } else if current.content.node == node {
+                \(columns)} else if current.content.node == node {
                     change(level) { $0.path = [] }
                 } else {
                     return false
@@ -99,7 +107,7 @@ struct StateMovesText {
                 let place = level ?? depth - 1
                 guard place < depth else { return }
                 self[place].arrivals = 0
-                body(&self[place])
+                body(&self[place])\(facts.hasSplits ? "\n    self[place].showTop()" : "")
             }
 
             """)
@@ -193,20 +201,21 @@ struct StateMovesText {
                 base.path = []\(facts.hasPresented ? "\n    dismissAll()" : settles)
             }
 
-            /// Empties a column and those behind it, as when the selection in a list goes.
+            /// Empties a column and those behind it, as a way back does.
             \(access)mutating func clear(_ column: Split.Column) {
                 guard case .split(var split) = base.content else { return }
-            """)
-        writer.indented { writer in
-            writer.code(
-                """
                 split.clear(column)
                 base.content = .split(split)
-                base.path = []\(facts.hasConditions ? "\ndropIfLeft()" : "")
-                """)
-        }
-        writer.code(
-            """
+                base.path = []\(facts.hasConditions ? "\n    dropIfLeft()" : "")
+            }
+
+            /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in a compact width it
+            /// is seen.
+            mutating func clear(behind column: Split.Column, ofLevel id: Int) {
+                guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
+                split.clear(behind: column)
+                bases[id].content = .split(split)
+                bases[id].path = []\(facts.hasConditions ? "\n    dropIfLeft()" : "")
             }
 
             """)
@@ -283,6 +292,7 @@ struct StateMovesText {
                         else { continue }
                         presented[place].id = former.presented[place].id
                         presented[place].isAwaited = former.presented[place].isAwaited
+                        \(facts.hasPresentingColumns ? "presented[place].column = former.presented[place].column" : "")
                         \(facts.hasFlows ? "presented[place].content = level.content\(keeping)" : "")
                     }
                     """)
@@ -302,6 +312,12 @@ struct StateMovesText {
         if facts.hasStacking { writeAdding(&writer) }
     }
 
+    /// In the Swift of a split view: what fills the last of the columns that are filled from others.
+    private var laterColumns: String {
+        facts.places.contains { facts.split($0.root)?.content != nil }
+            ? "split.detail ?? split.content" : "split.detail"
+    }
+
     private func writeAdding(_ writer: inout SwiftWriter) {
         writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
         writer.block("func adding(_ plan: Self) -> Self") { writer in
@@ -316,10 +332,18 @@ struct StateMovesText {
                 for level in plan.presented { next.present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }
                 """)
             if facts.hasScreens {
+                let column =
+                    facts.hasSplits
+                    ? """
+                    var route = plan.path.last
+                        // On a stack, what fills a column is a screen like others.
+                        if route == nil, case .split(let split) = plan.base.content { route = \(laterColumns) }
+                        guard presented[last].content.hasStack, let route else { return plan }
+                    """ : "guard presented[last].content.hasStack, let route = plan.path.last else { return plan }"
                 writer.code(
                     """
                     if plan.presented.isEmpty {
-                        guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
+                        \(column)
                         if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
                             next.presented[last].path.removeLast()
                         }

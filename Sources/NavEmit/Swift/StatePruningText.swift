@@ -103,7 +103,7 @@ struct StatePruningText {
         writer.code(
             """
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
-                bases[place].path.removeSubrange(first...)
+                bases[place].path.removeSubrange(first...)\(facts.hasSplits ? "\n    bases[place].leaveEmptyColumn()" : "")
             }
             """)
     }

@@ -100,6 +100,7 @@ struct StateText {
                 "bases = (0..<\(facts.places.count)).map { Level(id: $0, content: Self.initialContent($0)) }")
             writer.line("if let content { base.content = content }")
             if facts.hasScreens { writer.line("base.path = path") }
+            if facts.hasSplits { writer.line("base.showTop()") }
             if facts.hasPresented {
                 writer.line(
                     "for level in presented { present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }")
@@ -283,6 +284,10 @@ struct StateText {
             if facts.hasPresented {
                 writer.doc("Somebody waits for its result, so it is not saved.")
                 writer.line("\(access)internal(set) var isAwaited = false".normalised)
+                if facts.hasPresentingColumns {
+                    writer.doc("The column of the split view from which it was presented.")
+                    writer.line("var column: Split.Column?")
+                }
                 writer.blank()
                 writer.doc("A presentation, as a part of a state that is put together.")
                 writer.list(
@@ -329,6 +334,7 @@ struct StateText {
                 }
             }
             if facts.hasHanging, facts.hasScreens, model.has(.navigator) { writeTopScreen(&writer) }
+            if facts.hasSplits { writeSeenColumn(&writer) }
             writer.blank()
             writer.doc("The node on top.")
             let last = facts.hasScreens ? "path.last?.node ?? content.node" : "content.node"
@@ -348,6 +354,28 @@ struct StateText {
             if facts.hasPresented, model.has(.navigator) || facts.hasAlerts { writeHosts(&writer) }
             if facts.hasHanging, model.has(.navigator) { writeHanging(&writer) }
         }
+    }
+
+    /// Which column is seen in a compact width when the stack changes, which lies on the last one.
+    private func writeSeenColumn(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// Something has come onto the stack of a split view, or has gone from it: in a compact width, what is on top is
+            /// seen.
+            mutating func showTop() {
+                guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
+                split.compactColumn = .detail
+                content = .split(split)
+            }
+
+            /// With nothing left of the stack, and nothing in its column, in a compact width the last one is seen that is filled.
+            mutating func leaveEmptyColumn() {
+                guard path.isEmpty, case .split(var split) = content, split[split.compactColumn] == nil else { return }
+                split.compactColumn = split.lastColumn
+                content = .split(split)
+            }
+            """)
     }
 
     /// What a popover hangs on that has no source.
@@ -425,7 +453,8 @@ struct StateText {
         let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
         let columns = hasContent ? ["sidebar", "content", "detail"] : ["sidebar", "detail"]
         writer.block("\(access)struct Split: Hashable, Sendable") { writer in
-            writer.line("\(access)enum Column: String, Codable, Sendable { case \(columns.listed) }")
+            writer.line(
+                "\(access)enum Column: String, CaseIterable, Codable, Sendable { case \(columns.listed) }")
             writer.line(
                 "\(access)enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }")
             writer.blank()
@@ -442,11 +471,8 @@ struct StateText {
             writer.indented { writer in
                 for column in columns { writer.line("self.\(column) = \(column)") }
                 writer.line("self.visibility = visibility")
-                let compact =
-                    hasContent
-                    ? "detail != nil ? .detail : content != nil ? .content : .sidebar"
-                    : "detail != nil ? .detail : .sidebar"
-                writer.line("compactColumn = \(compact)")
+                writer.line("compactColumn = .sidebar")
+                writer.line("compactColumn = lastColumn")
             }
             writer.line("}")
             writer.blank()
@@ -457,12 +483,24 @@ struct StateText {
                 writer.line("}")
             }
             writer.blank()
+            writer.doc("The last column that shows a node, of those before one, or else of all.")
+            writer.block("func column(of node: \(p)Node, before column: Column? = nil) -> Column?") { writer in
+                writer.line("Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }")
+            }
+            writer.blank()
             writer.doc("Empties a column and those behind it.")
             writer.block("mutating func clear(_ column: Column)") { writer in
                 if hasContent { writer.line("if column == .content { content = nil }") }
                 writer.line("if column != .sidebar { detail = nil }")
                 let last = hasContent ? "column == .detail && content != nil ? .content : .sidebar" : ".sidebar"
                 writer.line("compactColumn = \(last)")
+            }
+            writer.blank()
+            writer.doc("Empties those behind a column, which is seen where there is room for one.")
+            writer.block("mutating func clear(behind column: Column)") { writer in
+                if hasContent { writer.line("if column == .sidebar { content = nil }") }
+                writer.line("if column != .detail { detail = nil }")
+                writer.line("compactColumn = column")
             }
             writer.blank()
             writer.doc("The nodes of the columns that are filled.")
@@ -473,6 +511,13 @@ struct StateText {
             writer.doc("The node in the last column that is filled.")
             let last = hasContent ? "detail ?? content ?? sidebar" : "detail ?? sidebar"
             writer.line("\(access)var node: \(p)Node { (\(last)).node }")
+            writer.blank()
+            writer.doc("The last column that is filled.")
+            let lastColumn =
+                hasContent
+                ? "detail != nil ? .detail : content != nil ? .content : .sidebar"
+                : "detail != nil ? .detail : .sidebar"
+            writer.line("var lastColumn: Column { \(lastColumn) }")
             if model.has(.navigator) {
                 writer.line("var told: [String: String] { (\(last)).fields.told }")
             }

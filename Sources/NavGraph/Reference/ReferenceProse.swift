@@ -72,7 +72,7 @@ enum ReferenceProse {
         | `sheet`, `cover`, `popover` | it is presented, with a stack of its own where it pushes anything |
         | `replace` | it takes the place of what is on top of the stack |
         | `reset` | it takes the place of the whole stack, but for the root |
-        | `popTo` | back to the target, where it already lies on the stack; otherwise nothing happens |
+        | `popTo` | back to the target, where it already lies on the stack, or stands in an earlier column; otherwise nothing happens |
         | `dismiss` | the presentation in which the source stands is closed |
         | `under` | the presentation is closed, and the target shown from below, as it is by default |
         | `open` | the whole plan of the target is carried out, as by a link: tab, stack and all; it needs no URL |
@@ -85,7 +85,9 @@ enum ReferenceProse {
 
         A link closes what is presented and replaces the stack of its tab. `onLink` on a sheet, cover, popover or flow says
         otherwise for as long as that is shown: `close`, the default; `stack` leaves it there, and what the link leads to
-        goes onto its stack; `wait` keeps the link until it is closed.
+        goes onto its stack, or is presented on it; `wait` keeps the link until it is closed. A tab, a root and what a tab or
+        a split shows first go onto no stack: a link to these closes it also with `stack`, as does one to a screen where it
+        has no stack.
 
         ## Findings that are not wanted
 

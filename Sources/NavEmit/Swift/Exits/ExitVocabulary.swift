@@ -40,6 +40,15 @@ struct ExitVocabulary: Sendable {
             names.insert(name(way))
             if way.transition == .under { names.insert("under") }
         }
+        // What the actions of alerts lead to is a way out of what presents them.
+        for route in graph.routes {
+            guard case .alertAction = route.source, let target = route.target.target,
+                let transition = model.analysed.transition(of: route, from: nil)
+            else { continue }
+            names.insert(name(transition, to: target))
+            if transition == .under { names.insert("under") }
+        }
+        if state.hasPresentingColumns, names.contains("push") { names.insert("fill") }
         var words = Self.all(model).filter { names.contains($0.name) }
         if state.hasPresented, !words.contains(where: { $0.name == "close" }) { words.append(Self.close) }
         return words
@@ -101,15 +110,17 @@ struct ExitVocabulary: Sendable {
     }
 
     /// The case that says a way, seen through `under`.
-    private func name(_ way: WayOut) -> String {
-        switch way.transition {
-        case .push, .replace, .reset, .fill, .popTo, .open: way.transition.rawValue
+    private func name(_ way: WayOut) -> String { name(way.transition, to: way.target) }
+
+    private func name(_ transition: Transition, to target: NodeID) -> String {
+        switch transition {
+        case .push, .replace, .reset, .fill, .popTo, .open: transition.rawValue
         case .select: "select"
         case .run: "act"
         case .dismiss: "close"
         case .start: "start"
-        case .sheet, .cover, .popover, .alert, .dialog: way.transition.rawValue
-        case .under: name(under: graph[way.target].kind)
+        case .sheet, .cover, .popover, .alert, .dialog: transition.rawValue
+        case .under: name(under: graph[target].kind)
         }
     }
 

@@ -35,9 +35,12 @@ struct AlertsText {
         writer.doc("`\(graph[alert].name)` has been answered.")
         writer.block("func answer(_ action: \(action), to id: Int)") { writer in
             let result = vocabulary.hasAnswers ? ", \(p)Result(action)" : ""
-            guard !leading.isEmpty else { return writer.line("answer(id\(result)) { _, _ in }") }
-            let (usesAlert, usesBelow) = uses(leading, alert)
-            writer.line("answer(id\(result)) { \(usesAlert ? "alert" : "_"), \(usesBelow ? "below" : "_") in")
+            guard !leading.isEmpty else {
+                return writer.line("answer(id\(result))\(state.hasLeadingAnswers ? " { _, _, _ in }" : "")")
+            }
+            let (usesAlert, usesBelow, usesPresenter) = uses(leading, alert)
+            let given = [usesAlert ? "alert" : "_", usesBelow ? "below" : "_", usesPresenter ? "presenter" : "_"]
+            writer.line("answer(id\(result)) { \(given.listed) in")
             writer.indented { writer in
                 writer.line("switch action {")
                 for action in leading {
@@ -53,9 +56,13 @@ struct AlertsText {
         writer.blank()
     }
 
-    private func uses(_ actions: [AlertAction], _ alert: NodeID) -> (alert: Bool, below: Bool) {
-        let sources = actions.compactMap(\.route).flatMap { self.sources(of: graph.routes[$0], alert) }
-        return (sources.contains(where: \.isOfAlert), sources.contains { !$0.isOfAlert })
+    private func uses(_ actions: [AlertAction], _ alert: NodeID) -> (alert: Bool, below: Bool, presenter: Bool) {
+        let routes = actions.compactMap(\.route).map { graph.routes[$0] }
+        let sources = routes.flatMap { self.sources(of: $0, alert) }
+        return (
+            sources.contains(where: \.isOfAlert), sources.contains { !$0.isOfAlert },
+            routes.contains { way($0) != nil }
+        )
     }
 
     // MARK: - What follows an action
@@ -90,9 +97,7 @@ struct AlertsText {
 
     /// What is done, where the alert and what lies below it are as they have to be.
     private func lines(_ route: Route, of alert: NodeID) -> [String] {
-        guard let target = route.target.target, let transition = model.analysed.transition(of: route, from: nil) else {
-            return ["break"]
-        }
+        guard let target = route.target.target, let way = way(route) else { return ["break"] }
         let sources = sources(of: route, alert)
         let family: Family = graph[alert].kind == .alert ? .alert : .dialog
         let ofAlert = locals(sources.filter(\.isOfAlert), beside: [])
@@ -109,7 +114,7 @@ struct AlertsText {
             }
             return model.defaultValue(of: parameter) ?? "nil"
         }
-        var lines = step(target, transition, values)
+        var lines = ["take(\(exit(way, values)), from: presenter)"]
         if !ofPresenter.isEmpty {
             lines = Self.lines(
                 lines,
@@ -139,7 +144,7 @@ struct AlertsText {
         } + ["}"]
     }
 
-    private static let taken = ["alert", "below", "action", "id", "state", "split", "flow"]
+    private static let taken = ["alert", "below", "presenter", "action", "id", "state", "split", "flow"]
 
     /// The constants in which the values of sources are, by the names of these.
     private func locals(_ sources: [Source], beside others: Set<String>) -> [String: String] {
@@ -193,54 +198,52 @@ struct AlertsText {
         }
     }
 
-    private func step(_ target: NodeID, _ transition: Transition, _ values: [String]) -> [String] {
-        func node(_ family: Family) -> String {
-            let arguments = zip(model.parameters(of: target), values).compactMap { parameter, value in
-                value == model.defaultValue(of: parameter) ? nil : SwiftNames.label(parameter.name.value) + ": " + value
-            }
-            return model.value(of: target, family, arguments)
-        }
-        let name = "." + SwiftNames.identifier(model.nodeNames[target.index])
-        switch transition {
-        case .push, .fill: return ["go(.push(\(node(.route))))"]
-        case .replace: return ["go(.replace(\(node(.route))))"]
-        case .reset: return ["go(.reset(\(node(.route))))"]
-        case .popTo: return ["pop(to: \(name))"]
-        case .dismiss: return [state.hasPresented ? "dismiss()" : "break"]
-        case .select: return ["select(.\(SwiftNames.identifier(graph[target].id.value)))"]
-        case .run: return ["go(.act(\(node(.action))))"]
-        case .start:
-            guard case .step(let step) = graph[target].detail else { return ["go(.present(.flow(\(node(.flow)))))"] }
-            let first = ".init(step: .\(SwiftNames.identifier(graph[target].id.value)))"
-            return ["go(.present(.flow(\(model.value(of: step.flow, .flow, [first])))))"]
-        case .sheet, .cover, .popover, .alert, .dialog:
-            let family = Family(transition, graph[target].kind) ?? .sheet
-            return ["go(.present(.\(family.word)(\(node(family)))))"]
-        case .open:
-            guard let plan = model.plans[target] else { return ["break"] }
-            let arguments = PlanText(state, "", values: values).arguments(plan, of: target)
-            return ["go(.open(\(p)State(\(arguments.listed))))"]
-        case .under:
-            let inner = Transition(to: graph[target].kind)
-            return ["dismiss()"] + step(target, inner, values)
-        }
+    /// An action's route as a way out of what presents the alert; nil: it leads nowhere.
+    private func way(_ route: Route) -> WayOut? {
+        guard let target = route.target.target, let transition = model.analysed.transition(of: route, from: nil),
+            transition != .dismiss || state.hasPresented, transition != .open || model.plans[target] != nil
+        else { return nil }
+        let parameters = transition.goesBack ? [] : model.parameters(of: target)
+        return WayOut(
+            name: "", route: route, target: target, transition: transition,
+            parameters: parameters.map { ($0, .open(standIn: nil)) }, column: nil, guards: [])
+    }
+
+    private func exit(_ way: WayOut, _ values: [String]) -> String {
+        guard way.route.style == nil, state.isInLaterColumn(way.target) else { return vocabulary.exit(way, values) }
+        return "state.exit(to: \(vocabulary.value(way, values)), from: presenter)"
     }
 
     private func writeAnswering(_ writer: inout SwiftWriter) {
-        let hasAnswers = vocabulary.hasAnswers
-        writer.doc("An alert or dialog is answered once; what its action leads to follows when it has gone.")
-        writer.block(
-            "private func answer(_ id: Int\(hasAnswers ? ", _ result: \(p)Result" : ""), then: (\(p)State.Content, \(p)State.Level) -> Void)"
-        ) { writer in
+        let leads = state.hasLeadingAnswers
+        let given = ["_ id: Int"] + (vocabulary.hasAnswers ? ["_ result: \(p)Result"] : [])
+        let then = "then: (\(p)State.Content, \(p)State.Level, \(p)State.Position) -> Void"
+        let ending = vocabulary.hasAnswers ? "if waiting[id] != nil { results[id] = result }" : ""
+        writer.doc(
+            "An alert or dialog is answered once"
+                + (leads
+                    ? "; what its action leads to follows when it has gone, as a way out of what presented it." : "."))
+        writer.list("private func answer(", given + (leads ? [then] : []), ") {", closing: .apart)
+        writer.indented { writer in
+            guard leads else {
+                return writer.code(
+                    """
+                    guard state.presented.contains(where: { $0.id == id }) else { return }
+                    \(ending)
+                    settle(.user) { $0.dismiss(id: id) }
+                    """)
+            }
             writer.code(
                 """
                 guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
                 let alert = state.presented[place].content
                 let below = state[place]
-                \(hasAnswers ? "if waiting[id] != nil { results[id] = result }" : "")
+                let presenter = state.presenter(of: place + 1)
+                \(ending)
                 settle(.user) { $0.dismiss(id: id) }
-                then(alert, below)
+                then(alert, below, presenter)
                 """)
         }
+        writer.line("}")
     }
 }

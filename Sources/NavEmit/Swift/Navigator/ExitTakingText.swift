@@ -25,6 +25,7 @@ struct ExitTakingText {
             writeTaking(&writer)
             writeBack(&writer)
             writeKeeping(&writer)
+            if state.hasPresenters { writePresenters(&writer) }
             if vocabulary.hasOffers { writeOffers(&writer) }
         }
     }
@@ -98,10 +99,11 @@ struct ExitTakingText {
         if state.hasSplits {
             writer.code(
                 """
-                mutating func changeSplit(_ change: (inout Split) -> Void) {
-                    guard case .split(var split) = base.content else { return }
+                /// Changes a split view, also one of a tab that is not selected.
+                mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
+                    guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
                     change(&split)
-                    base.content = .split(split)
+                    bases[id].content = .split(split)
                 }
 
                 """)
@@ -122,9 +124,19 @@ struct ExitTakingText {
 
             /// What the system has made of a stack that is shown.
             mutating func setPath(_ path: [\(p)Route], ofLevel id: Int) {
-                if bases.indices.contains(id) { bases[id].path = path }
             """)
         writer.indented { writer in
+            if state.hasSplits {
+                writer.code(
+                    """
+                    if bases.indices.contains(id) {
+                        bases[id].path = path
+                        bases[id].leaveEmptyColumn()
+                    }
+                    """)
+            } else {
+                writer.line("if bases.indices.contains(id) { bases[id].path = path }")
+            }
             if state.hasPresented {
                 writer.line(
                     "if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }")
@@ -153,6 +165,10 @@ struct ExitTakingText {
                 usesLevel
                     ? "guard let level = place(ofLevel: position.level) else { return .ignored }"
                     : "guard place(ofLevel: position.level) != nil else { return .ignored }")
+            if stack != "level" {
+                writer.line("// An alert that leads on may lie on what has no stack.")
+                writer.line("let stack = min(level, stackLevel)")
+            }
             writer.line("switch exit {")
             for word in vocabulary.words { writeCase(word.name, &writer) }
             writer.line("case .back: return back(from: position) ? .done : .ignored")
@@ -188,41 +204,130 @@ struct ExitTakingText {
     private func writeCase(_ name: String, _ writer: inout SwiftWriter) {
         switch name {
         case "push", "replace", "reset":
-            writer.line("case .\(name)(let route): return go(.\(name)(route), on: level\(passed))")
+            writer.line("case .\(name)(let route): return go(.\(name)(route), on: \(stack)\(passed))")
         case "fill":
             writer.code(
                 """
                 case .fill(let column, let route):
                     // A screen that lies on a stack is no column, whatever else it is elsewhere.
                     guard position.depth == 0, case .split = self[level].content else {
-                        return go(.push(route), on: level\(passed))
+                        return go(.push(route), on: \(stack)\(passed))
                     }
                     return go(.fill(column, route), on: level\(passed))
                 """)
         case "popTo":
             writer.line("case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored")
-        case "start": writer.line("case .start(let flow): return go(.present(.flow(flow)), on: level\(passed))")
         case "select": writer.line("case .select(let tab): return go(.select(tab), on: 0\(passed))")
         case "act": writer.line("case .act(let action): return go(.act(action), on: level\(passed))")
         case "open": writer.line("case .open(let plan, _): return go(.open(plan), on: level\(passed))")
         case "close": writer.line("case .close: return close(level) ? .done : .ignored")
         case "under":
+            guard state.hasPresenters else {
+                return writer.line("case .under(let exit): return take(exit, from: position\(passed))")
+            }
+            let isColumn = state.hasPresentingColumns && vocabulary.words.contains { $0.name == "push" }
             writer.code(
                 """
                 case .under(let exit):
-                    guard close(level) else { return take(exit, from: position\(passed)) }
-                    let below = self[level - 1]
-                    return take(exit, from: Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))\(passed))
+                    let presenter = level > 0 ? presenter(of: level) : position
+                    _ = close(level)
+                    \(isColumn ? "if case .push(let route) = exit { return take(self.exit(to: route, from: presenter), from: presenter\(passed)) }" : "")
+                    return take(exit, from: presenter\(passed))
                 """)
         default:
-            writer.line("case .\(name)(let content): return go(.present(.\(name)(content)), on: level\(passed))")
+            let (local, family) = name == "start" ? ("flow", "flow") : ("content", name)
+            let content = ".\(family)(\(local))"
+            writer.line(
+                "case .\(name)(let \(local)): return "
+                    + (state.hasPresentingColumns
+                        ? "present(\(content), from: position, on: level\(passed))"
+                        : "go(.present(\(content)), on: level\(passed))"))
+        }
+    }
+
+    /// The stack onto which a screen goes: that of the level, or the one below where an alert lies on what has none.
+    private var stack: String {
+        let isUsed = vocabulary.words.contains { ["push", "replace", "reset", "fill"].contains($0.name) }
+        return isUsed && state.hasPresented && state.hasAlertsWithPushes ? "stack" : "level"
+    }
+
+    // MARK: - Presenters
+
+    private func writePresenters(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(
+            "Where the screen stands that has presented a level; where that is not known, what is on top below."
+        )
+        writer.block("func presenter(of level: Int) -> Position") { writer in
+            writer.line("let below = self[level - 1]")
+            if state.hasPresentingColumns {
+                writer.code(
+                    """
+                    if let column = self[level].column { return Position(level: below.id, depth: 0, column: column) }
+                    if below.path.isEmpty, case .split(let split) = below.content {
+                        return Position(level: below.id, depth: 0, column: split.lastColumn)
+                    }
+                    """)
+            }
+            writer.line("return Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))")
+        }
+        guard state.hasPresentingColumns else { return }
+        writer.blank()
+        writer.doc("Presents something that remembers from which column.")
+        writer.list(
+            "private mutating func present(",
+            ["_ content: Content", "from position: Position", "on level: Int\(given)"], ") -> Outcome {",
+            closing: .apart)
+        writer.indented { writer in
+            writer.code(
+                """
+                let last = lastID
+                let outcome = go(.present(content), on: level\(passed))
+                if outcome == .done, position.depth == 0, let presentation = presented.last, presentation.id > last {
+                    presented[presented.count - 1].column = position.column
+                }
+                return outcome
+                """)
+        }
+        writer.line("}")
+        if vocabulary.words.contains(where: { $0.name == "push" }) { writeColumns(&writer) }
+    }
+
+    /// Where something goes on that was presented by a column.
+    private func writeColumns(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(
+            "The way to a screen where nothing else is said: from a column it fills a later one that has the screen.")
+        writer.code(
+            """
+            func exit(to route: \(p)Route, from position: Position) -> \(p)Exit {
+                guard position.depth == 0, let from = position.column, from != .detail,
+                    let column = Self.column(of: route.node, atPlace: position.level), column != from
+                else { return .push(route) }
+                return .fill(column, route)
+            }
+            """)
+        writer.blank()
+        writer.block("static func column(of screen: \(p)Node, atPlace place: Int) -> Split.Column?") { writer in
+            writer.line("switch (place, screen) {")
+            for (place, root) in state.places.map(\.root).enumerated() {
+                guard let split = state.split(root) else { continue }
+                for (name, column) in [("content", split.content), ("detail", split.detail)].reversed() {
+                    let screens = column?.screens.compactMap(\.target) ?? []
+                    for screen in screens {
+                        let node = "." + SwiftNames.identifier(model.nodeNames[screen.index])
+                        writer.line("case (\(place), \(node)): return .\(name)")
+                    }
+                }
+            }
+            writer.line("default: return nil")
+            writer.line("}")
         }
     }
 
     // MARK: - Back
 
     private func writeBack(_ writer: inout SwiftWriter) {
-        let settles = state.hasConditions ? "dropIfLeft()\n    " : ""
         writer.doc("Takes a screen away, with all upon it; false where nothing lies below.")
         writer.block("private mutating func back(from position: Position) -> Bool") { writer in
             writer.line("guard let level = place(ofLevel: position.level) else { return false }")
@@ -241,6 +346,7 @@ struct ExitTakingText {
                     if level == 0, case .split(let split) = base.content {
                         let column = position.column ?? split.compactColumn
                         if column != .sidebar {
+                            \(state.hasPresented ? "presented = []" : "")
                             clear(column)
                             return true
                         }
@@ -258,21 +364,36 @@ struct ExitTakingText {
         }
         guard vocabulary.words.contains(where: { $0.name == "popTo" }) else { return }
         writer.blank()
-        writer.code(
-            """
-            private mutating func pop(to node: \(p)Node, below position: Position) -> Bool {
-                guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
-                let below = self[level].path.prefix(position.depth - 1)
+        writer.doc("Goes back to the topmost screen of a node below one, on the stack or in an earlier column.")
+        writer.block("private mutating func pop(to node: \(p)Node, below position: Position) -> Bool") { writer in
+            writer.code(
+                """
+                guard let level = place(ofLevel: position.level)\(state.hasSplits ? "" : ", position.depth > 0") else { return false }
+                let below = self[level].path.prefix(\(state.hasSplits ? "max(position.depth, 1)" : "position.depth") - 1)
                 if let place = below.lastIndex(where: { $0.node == node }) {
                     keep(place + 1, ofLevel: position.level)
-                } else if self[level].nodes.first == node || self[level].content.node == node {
+                """)
+            if state.hasSplits {
+                writer.code(
+                    """
+                    } else if case .split(let split) = self[level].content {
+                        let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
+                        guard let column = split.column(of: node, before: own) else { return false }
+                        \(state.hasPresented ? "presented = []" : "")
+                        clear(behind: column, ofLevel: position.level)
+                    """)
+            }
+            writer.code(
+                """
+                } else if \(state.hasSplits ? "position.depth > 0, " : "")self[level].content.node == node {
                     keep(0, ofLevel: position.level)
                 } else {
                     return false
                 }
-                \(settles)return true
-            }
-            """)
+                """)
+            if state.hasConditions { writer.line("dropIfLeft()") }
+            writer.line("return true")
+        }
     }
 
     /// What both the system and screens do: leave the lowest screens of a stack.
@@ -285,7 +406,9 @@ struct ExitTakingText {
                 writer.code(
                     """
                     guard let level = place(ofLevel: id) else {
-                        if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+                        guard bases.indices.contains(id) else { return }
+                        bases[id].path = Array(bases[id].path.prefix(count))
+                        \(state.hasSplits ? "bases[id].leaveEmptyColumn()" : "")
                         return
                     }
                     """)
@@ -297,6 +420,7 @@ struct ExitTakingText {
                 writer.line("if level < presented.count { presented.removeSubrange(level...) }")
             }
             writer.line("self[level].path.removeSubrange(count...)")
+            if state.hasSplits { writer.line("self[level].leaveEmptyColumn()") }
             writer.line("self[level].arrivals = 0")
             if state.hasConditions { writer.line("dropIfLeft()") }
         }

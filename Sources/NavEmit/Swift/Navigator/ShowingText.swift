@@ -261,8 +261,8 @@ struct ShowingText {
             """
 
             /// The user has shown or hidden columns, or looks at another one where there is room for one.
-            func change(_ split: (inout \(p)State.Split) -> Void) {
-                settle(.user) { $0.changeSplit(split) }
+            func change(_ level: Int, _ split: (inout \(p)State.Split) -> Void) {
+                settle(.user) { $0.changeSplit(ofLevel: level, split) }
             }
             """)
     }

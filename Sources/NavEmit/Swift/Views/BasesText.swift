@@ -332,7 +332,7 @@ struct BasesText {
                         }
                     },
                     set: { visibility in
-                        navigator.change { split in
+                        navigator.change(level.id) { split in
                             switch visibility {
                             case .all: split.visibility = .all
                             case .doubleColumn: split.visibility = .doubleColumn
@@ -360,7 +360,7 @@ struct BasesText {
                         }
                     },
                     set: { column in
-                        navigator.change { split in
+                        navigator.change(level.id) { split in
                             switch column {
                             case .sidebar: split.compactColumn = .sidebar\(hasContent ? "\n                case .content: split.compactColumn = .content" : "")
                             default: split.compactColumn = .detail

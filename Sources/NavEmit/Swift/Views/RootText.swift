@@ -376,7 +376,7 @@ struct RootText {
                             if let selection {
                                 \(go)
                             } else if selected != nil, let column {
-                                navigator.clear(behind: column)
+                                navigator.clear(behind: column, in: level)
                             }
                         })
                 }
@@ -399,8 +399,8 @@ struct RootText {
                     }
 
                     /// The user has selected nothing.
-                    func clear(behind column: \(p)State.Split.Column) {
-                        settle(.user) { $0.clear(\(hasContent ? "column == .sidebar ? .content : .detail" : ".detail")) }
+                    func clear(behind column: \(p)State.Split.Column, in level: Int) {
+                        settle(.user) { $0.clear(behind: column, ofLevel: level) }
                     }
                     """)
             }

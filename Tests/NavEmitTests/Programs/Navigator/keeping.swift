@@ -297,6 +297,74 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.split.content == nil && app.split.detail == nil && app.split.compactColumn == .sidebar)
 }
 
+/// What the system, or a selection, says of a split view that nobody sees.
+@MainActor func hiddenSplitsChange() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    let mail = app.state.base.id
+    FoldersExits(app.base(.sidebar)).files(folder: 1)
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.select(.one)
+    app.navigator.change(mail) { $0.visibility = .all }
+    app.navigator.settle(.user) { $0.clear(behind: .content, ofLevel: mail) }
+    expect(app.state[.mail].nodes == [.folders, .files], "\(app.state[.mail].nodes)")
+    app.navigator.select(.mail)
+    expect(app.split.visibility == .all && app.split.compactColumn == .content, "\(app.split)")
+}
+
+/// Where an alert, or what a popover closes itself for, goes on: from the column that has presented it.
+@MainActor func columnsAreFilledByWhatTheyPresent() {
+    /// Presented by a column, with a letter open or not.
+    func presented(by column: KeptState.Split.Column, hasLetter: Bool, _ present: (KeptExitHandler) -> Void) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(app.base(.sidebar)).files(folder: 1)
+        if hasLetter { FilesExits(app.base(.content), folder: 1).letter(number: 2) }
+        present(app.base(column))
+        app.settle()
+        return app
+    }
+    for hasLetter in [false, true] {
+        let asking = presented(by: .sidebar, hasLetter: hasLetter) { handler in FoldersExits(handler).drop() }
+        var events: [KeptEvent] = []
+        asking.navigator.onEvent = { events.append($0) }
+        asking.navigator.answer(DropAction.yes, to: asking.state.top.id)
+        expect(asking.split.detail == .letter(folder: 5, number: 1), "\(asking.state.nodes)")
+        expect(asking.state.path.isEmpty && asking.split.compactColumn == .detail)
+        expect(events.contains(.routed(from: .folders, to: .letter)), "\(events)")
+
+        let list = presented(by: .sidebar, hasLetter: hasLetter) { handler in FoldersExits(handler).menu() }
+        let restarted = list.restarted(member)
+        for app in [list, restarted] {
+            expect(app.state.node == .menu, "\(app.state.nodes)")
+            MenuExits(app.top).files()
+            expect(app.split.content == .files(folder: 7) && app.split.detail == nil, "\(app.state.nodes)")
+            expect(app.state.path.isEmpty && app.state.presented.isEmpty)
+        }
+    }
+    // From the column of the target, and from what lies on the stack, it is pushed.
+    let letter = presented(by: .detail, hasLetter: true) { handler in LetterExits(handler).drop() }
+    letter.navigator.answer(DropAction.yes, to: letter.state.top.id)
+    expect(letter.split.detail == .letter(folder: 1, number: 2), "\(letter.state.nodes)")
+    expect(letter.state.path == [.letter(folder: 5, number: 1)])
+    LetterExits(letter.top).menu()
+    letter.settle()
+    MenuExits(letter.top).letter()
+    expect(letter.state.path.last == .letter(folder: 6, number: 1) && letter.state.path.count == 2)
+    // What lies on the stack goes where a column before it is left.
+    FoldersExits(letter.base(.sidebar)).menu()
+    letter.settle()
+    MenuExits(letter.top).letter()
+    expect(letter.split.detail == .letter(folder: 6, number: 1) && letter.state.path.isEmpty, "\(letter.state.nodes)")
+    // Of what code presents, nobody knows from where: it goes on from what is on top.
+    let app = presented(by: .content, hasLetter: false) { _ in }
+    app.navigator.present(.alert(.drop))
+    app.settle()
+    app.navigator.answer(DropAction.yes, to: app.state.top.id)
+    expect(app.split.detail == .letter(folder: 5, number: 1) && app.state.path.isEmpty, "\(app.state.nodes)")
+}
+
 @MainActor func whatLiesUponALostColumnIsLost() {
     let app = App(member)
     app.navigator.select(.mail)
@@ -336,6 +404,19 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.open("kept://plain")
     app.open("kept://plain")
     expect(app.state.presented.map(\.content.node) == [.queue, .plain] && app.state.top.arrivals == 1)
+
+    // On a stack, what fills a column elsewhere is a screen like others. A root is none.
+    let queue = App(member)
+    queue.open("kept://queue")
+    for url in ["kept://files/3", "kept://letter/1/2", "kept://letter/1/2"] { queue.open(url) }
+    expect(queue.state.tab == .one && queue.state.top.content.node == .queue, "\(queue.state.nodes)")
+    expect(queue.state.top.path == [.files(folder: 3), .letter(folder: 1, number: 2)] && queue.state.top.arrivals == 1)
+    LetterExits(queue.top).drop()
+    queue.settle()
+    queue.navigator.answer(DropAction.yes, to: queue.state.top.id)
+    expect(queue.state.top.path.last == .letter(folder: 5, number: 1), "\(queue.state.nodes)")
+    queue.open("kept://other")
+    expect(queue.state.tab == .two && queue.state.presented.isEmpty, "\(queue.state.nodes)")
 
     expect(!app.navigator.open("kept://nowhere") && !app.navigator.open("kept://nowhere"), "twice in a second")
     expect(app.navigator.open("kept://d/6") && app.navigator.open("kept://d/6"))
@@ -525,6 +606,82 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.reselections[.mail] == 1)
 }
 
+/// A column lies below the later ones, and below the stack.
+@MainActor func columnsAreGoneBackTo() {
+    func app(hasHistory: Bool) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(app.base(.sidebar)).files(folder: 1)
+        FilesExits(app.base(.content), folder: 1).letter(number: 2)
+        if hasHistory { app.navigator.push(.history(number: 1)) }
+        return app
+    }
+    func goesBack(hasHistory: Bool, to nodes: [KeptNode], _ column: KeptState.Split.Column, _ body: (App) -> Void) {
+        let app = app(hasHistory: hasHistory)
+        body(app)
+        expect(app.state.nodes == [.mail] + nodes && app.split.compactColumn == column, "\(app.state.nodes)")
+    }
+    let columns: [(nodes: [KeptNode], last: KeptState.Split.Column)] = [
+        ([.folders], .sidebar), ([.folders, .files], .content), ([.folders, .files, .letter], .detail),
+    ]
+    for (nodes, last) in columns {
+        goesBack(hasHistory: true, to: nodes, last) { app in
+            let exits = HistoryExits(app.top)
+            // What lies upon the screen goes with it.
+            exits.plain()
+            [exits.folders, exits.files, exits.letter][nodes.count - 1]()
+        }
+        goesBack(hasHistory: true, to: nodes, last) { app in app.navigator.pop(to: nodes[nodes.count - 1]) }
+        if nodes.count == 3 { continue }
+        goesBack(hasHistory: false, to: nodes, last) { app in
+            let exits = LetterExits(app.base(.detail))
+            [exits.folders, exits.files][nodes.count - 1]()
+        }
+    }
+    let here = app(hasHistory: false)
+    let state = here.state
+    expect(!here.navigator.pop(to: .history) && here.navigator.pop(to: .letter) && here.state == state)
+}
+
+/// What a column pushes lies on the stack of the last one, and is seen there.
+@MainActor func pushesAreSeenInACompactWidth() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    func push() {
+        FoldersExits(app.base(.sidebar)).about()
+        expect(app.state.path == [.about] && app.split.compactColumn == .detail, "\(app.split)")
+        expect(restored(app.state) == app.state)
+    }
+    // Whoever takes it away, the column is seen from which it came, as nothing fills the last one.
+    let ways: [() -> Void] = [
+        { AboutExits(app.top).back() },
+        { app.navigator.follow([], on: app.navigator.bases[app.state.place]) },
+        { app.navigator.popToRoot() },
+        { app.navigator.pop() },
+    ]
+    for goBack in ways {
+        push()
+        goBack()
+        expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar, "\(app.split)")
+    }
+    // The user looks at another column, and comes back to what is there.
+    push()
+    app.navigator.change(app.state.base.id) { $0.compactColumn = .sidebar }
+    expect(app.state.path == [.about] && app.split.compactColumn == .sidebar)
+    expect(restored(app.state) == app.state)
+    app.navigator.pop()
+    expect(app.split.compactColumn == .sidebar)
+    // Links do the same.
+    app.open("kept://tips/1")
+    expect(app.state.path == [.tips(folder: 1)] && app.split.compactColumn == .detail, "\(app.state.nodes)")
+    TipsExits(app.top).back()
+    expect(app.split.content == .files(folder: 1) && app.split.compactColumn == .content, "\(app.split)")
+    FilesExits(app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.pop()
+    expect(app.split.compactColumn == .detail)
+}
+
 @main struct Program {
     static func main() async {
         undecidedRootsShowNothing()
@@ -542,6 +699,10 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         await whoHasLeftIsAnswered()
         endedRootsAreEmptied()
         columnsAreColumnsWhereTheyStand()
+        columnsAreFilledByWhatTheyPresent()
+        hiddenSplitsChange()
+        columnsAreGoneBackTo()
+        pushesAreSeenInACompactWidth()
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
         parkedLinksAreHeld()

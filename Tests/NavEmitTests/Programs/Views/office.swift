@@ -23,9 +23,15 @@ import SwiftUI
     func badge(for tab: OfficeTab) -> Int { tab == .mail ? office.unread : 0 }
 }
 
+/// What the folders hold on to, as the task of a deletion does.
+@MainActor enum Kept {
+    static var selection: Binding<FoldersSelection?>?
+}
+
 struct Screens: OfficeDestinations {
     func folders(selection: Binding<FoldersSelection?>, exits: FoldersExits) -> some View {
-        VStack {
+        Kept.selection = selection
+        return VStack {
             Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
             Button("third") { selection.wrappedValue = .letter(letterId: 3) }
             Button("none") { selection.wrappedValue = nil }
@@ -39,6 +45,10 @@ struct Screens: OfficeDestinations {
         }
     }
     func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
+    func drawers(selection: Binding<DrawersSelection?>, exits: DrawersExits) -> some View {
+        Button("paper") { selection.wrappedValue = .paper(number: 1) }
+    }
+    func paper(number: Int, exits: PaperExits) -> some View { Text("paper \(number)") }
     func toolList(exits: ToolListExits) -> some View {
         VStack {
             NavigationLink("saw", value: exits.to.tool(name: "saw")).source(exits.to.tool(name: "saw"))
@@ -106,6 +116,27 @@ struct Screens: OfficeDestinations {
     app.shows("letter 7")
     await app.tap("none")
     app.shows("folders, selected none", "No letter")
+    app.isCalm()
+}
+
+/// What a split view that nobody sees is told is about that one.
+@MainActor func hiddenColumnsAreTheirOwn() async {
+    let app = App()
+    await app.tap("third")
+    expect(app.stage.tapTab(OfficeTab.desk))
+    await app.settle()
+    await app.tap("paper")
+    app.shows("paper 1")
+    Kept.selection?.wrappedValue = nil
+    await app.settle()
+    app.shows("paper 1")
+    expect(app.navigator.state[.mail].nodes == [.folders], "\(app.navigator.state[.mail])")
+    Kept.selection?.wrappedValue = .letter(letterId: 5)
+    await app.settle()
+    app.shows("paper 1")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    await app.settle()
+    app.shows("folders, selected letter(letterId: 5)", "letter 5")
     app.isCalm()
 }
 
@@ -233,6 +264,7 @@ struct Screens: OfficeDestinations {
             argumentsOpenLinks()
         } else {
             await columnsAreSelected()
+            await hiddenColumnsAreTheirOwn()
             await tabsComeAndGo()
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
