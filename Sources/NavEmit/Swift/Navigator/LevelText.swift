@@ -32,7 +32,7 @@ struct LevelText {
             }
             if state.hasPresented {
                 writer.doc("What is presented on it.")
-                writer.line("let presenter = \(p)Presenter()")
+                writer.line("let presenter: \(p)Presenter")
             }
             if state.hasRuns {
                 writer.doc("Of a flow: what its steps work with.")
@@ -46,11 +46,14 @@ struct LevelText {
                     "\(model.isObservable ? "@ObservationIgnored " : "")var confirm: (@MainActor () async -> Void)?")
             }
             writer.blank()
-            writer.block("init(_ level: \(p)State.Level\(state.hasRuns ? ", run: \(p)Run?" : ""))") { writer in
+            let run = state.hasRuns ? ", run: \(p)Run?" : ""
+            let presenter = state.hasPresented ? ", presenter: \(p)Presenter" : ""
+            writer.block("init(_ level: \(p)State.Level\(run)\(presenter))") { writer in
                 writer.line("id = level.id")
                 writer.line("content = level.content")
                 if state.hasScreens { writer.line("path = level.path") }
                 writer.line("arrivals = level.arrivals")
+                if state.hasPresented { writer.line("self.presenter = presenter") }
                 if state.hasRuns { writer.line("self.run = run") }
             }
             writer.blank()

@@ -135,11 +135,14 @@ struct NavigatorText {
             }
             if state.hasRoots { writer.line("root = state.root") }
             if state.hasTabs { writer.line("tab = state.tab") }
+            let presenter = state.hasPresented ? ", presenter: ground" : ""
+            let ground = state.hasPresented ? "[ground] in " : ""
             if state.hasRuns {
-                writer.line("bases = state.bases.map { \(p)Level($0, run: \(p)Run($0.content)) }")
+                writer.line(
+                    "bases = state.bases.map { \(ground)\(p)Level($0, run: \(p)Run($0.content)\(presenter)) }")
                 writer.line("for level in bases { level.run?.connect(self, level.id) }")
             } else {
-                writer.line("bases = state.bases.map { \(p)Level($0) }")
+                writer.line("bases = state.bases.map { \(ground)\(p)Level($0\(presenter)) }")
             }
             if hasConditions {
                 writer.line("settle { \(Self.update(state)) }")

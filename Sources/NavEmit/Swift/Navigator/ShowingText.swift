@@ -78,7 +78,7 @@ struct ShowingText {
                     wait(for: .going(former[kept].id)\(state.hasAlerts ? ", isShort: !former[kept].content.isHost" : ""))
                 }
                 if kept < levels.count {
-                    presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept])")\(state.hasHanging && state.hasScreens ? ", on: shown[kept].screen" : ""))
+                    presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept], presenter: \(p)Presenter())")\(state.hasHanging && state.hasScreens ? ", on: shown[kept].screen" : ""))
                     \(waits ? "if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }" : "")
                 }
                 """)
@@ -91,7 +91,7 @@ struct ShowingText {
                 private func level(_ level: \(p)State.Level) -> \(p)Level {
                     let run = \(p)Run(level.content)
                     run?.connect(self, level.id)
-                    return \(p)Level(level, run: run)
+                    return \(p)Level(level, run: run, presenter: \(p)Presenter())
                 }
                 """)
         }

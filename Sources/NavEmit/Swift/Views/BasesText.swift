@@ -85,7 +85,7 @@ struct BasesText {
         guard let node = state.launching else { return "EmptyView()" }
         let value = state.value(node, .route)
         return
-            "\(model.viewName(.route, .main))(node: \(value), destinations: destinations, context: \(p)Context(navigator: navigator, level: -1))"
+            "\(model.viewName(.route, .main))(node: \(value), destinations: destinations, context: \(p)Context(navigator: navigator, level: -1\(views.hasSources ? ", presenter: navigator.ground" : "")))"
     }
 
     // MARK: - Tabs
@@ -298,7 +298,7 @@ struct BasesText {
     }
 
     private func column(_ route: String, _ column: String) -> String {
-        "\(p)ScreenView(node: \(route), context: \(p)Context(navigator: navigator, level: level.id, column: \(column)), destinations: destinations)"
+        "\(p)ScreenView(node: \(route), context: \(views.context(", column: \(column)")), destinations: destinations)"
     }
 
     private func writeColumn(_ column: SplitColumn?, _ split: SplitDetail, _ name: String, _ writer: inout SwiftWriter)

@@ -63,7 +63,7 @@ struct ModifiersText {
         let words = [Family.popover, .dialog].filter { family in
             views.vocabulary.words.contains { $0.name == family.word } && state.families.contains(family)
         }
-        guard !words.isEmpty else { return }
+        guard views.hasSources else { return }
         writer.blank()
         writer.block("extension View") { writer in
             writer.doc("Where a popover or a dialog hangs that a way out of the screen presents.")
@@ -88,23 +88,19 @@ struct ModifiersText {
                 @SwiftUI.Environment(\\.\(lower)Context) private var context
 
                 func body(content: Self.Content) -> some View {
-                    if let hung = exit.content, let context, let presenter = context.presenter {
+                    if let hung = exit.content, let context {
                         content
-                            .modifier(\(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .source(hung)))
-                            .onAppear { presenter.sources[hung, default: 0] += 1 }
-                            .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                            .modifier(
+                                \(p)Hanging(
+                                    presenter: context.presenter, navigator: context.navigator, anchor: .source(hung))
+                            )
+                            .onAppear { context.presenter.sources[hung, default: 0] += 1 }
+                            .onDisappear { context.presenter.sources[hung, default: 1] -= 1 }
                     } else {
                         content
                     }
                 }
                 """)
-        }
-        writer.blank()
-        writer.block("extension \(p)Context") { writer in
-            writer.doc("What presents on its level.")
-            writer.block("var presenter: \(p)Presenter?") { writer in
-                writer.line("level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter")
-            }
         }
         guard state.hasScreens else { return }
         writer.blank()
@@ -116,12 +112,9 @@ struct ModifiersText {
                 let node: \(p)Route
 
                 func body(content: Self.Content) -> some View {
-                    if let presenter = context.presenter {
-                        content.modifier(
-                            \(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-                    } else {
-                        content
-                    }
+                    content.modifier(
+                        \(p)Hanging(
+                            presenter: context.presenter, navigator: context.navigator, anchor: .screen(node)))
                 }
                 """)
         }

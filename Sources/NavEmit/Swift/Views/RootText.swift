@@ -325,6 +325,7 @@ struct RootText {
         writer.line("let seen: Seen")
         writer.blank()
         var parameters = ["navigator: \(p)Navigator", "level: Int"]
+        if views.hasSources { parameters.append("presenter: \(p)Presenter") }
         if state.hasScreens { parameters.append("route: \(p)Route? = nil") }
         if state.hasSplits { parameters.append("column: \(p)State.Split.Column? = nil") }
         writer.list("init(", parameters, ") {", closing: .apart)
@@ -350,6 +351,10 @@ struct RootText {
         writer.block("@MainActor struct \(p)Context") { writer in
             writer.line("let navigator: \(p)Navigator")
             writer.line("let level: Int")
+            if views.hasSources {
+                writer.doc("What presents on its level, also while that goes.")
+                writer.line("let presenter: \(p)Presenter")
+            }
             if state.hasScreens {
                 writer.doc("What was pushed; nil: it is the lowest of its level.")
                 writer.line("var route: \(p)Route?")

@@ -60,7 +60,8 @@ struct StacksText {
                     NavigationStack(path: path) {
                         root.navigationDestination(for: \(p)Route.self) { route in
                             \(p)ScreenView(
-                                node: route, context: \(p)Context(navigator: navigator, level: level.id, route: route),
+                                node: route,
+                                context: \(views.context(", route: route")),
                                 destinations: destinations
                             )
                             .equatable()
@@ -108,7 +109,7 @@ struct StacksText {
                             ".modifier(\(p)Titled(\(titledNode)title: \(hasRouteTitles ? "node.title" : "nil")))")
                     }
                     if hasZoom { writer.line(".modifier(\(p)Zoomed(route: node))") }
-                    if state.hasPresented, hasAnchored {
+                    if views.hasSources {
                         writer.line(
                             ".modifier(\(p)ScreenHanging(context: context, node: node))")
                     }
@@ -116,13 +117,6 @@ struct StacksText {
                     writer.line(".accessibilityIdentifier(node.node.rawValue)")
                 }
             }
-        }
-    }
-
-    /// Things that hang on views.
-    private var hasAnchored: Bool {
-        [Family.popover, .dialog].contains { family in
-            state.families.contains(family) && views.vocabulary.words.contains { $0.name == family.word }
         }
     }
 
@@ -179,7 +173,7 @@ struct StacksText {
             writer.code(
                 """
 
-                private var context: \(p)Context { \(p)Context(navigator: navigator, level: level.id) }
+                private var context: \(p)Context { \(views.context()) }
                 """)
         }
     }

@@ -25,7 +25,8 @@ import SwiftUI
 
 struct Screens: OfficeDestinations {
     func folders(selection: Binding<FoldersSelection?>, exits: FoldersExits) -> some View {
-        VStack {
+        Kept.folders = selection
+        return VStack {
             Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
             Button("third") { selection.wrappedValue = .letter(letterId: 3) }
             Button("none") { selection.wrappedValue = nil }
@@ -47,10 +48,60 @@ struct Screens: OfficeDestinations {
             Text("tools \(exits.reselections)")
         }
     }
-    func tool(name: String, exits: ToolExits) -> some View { Text("tool \(name)") }
-    func labList(exits: LabListExits) -> some View { Text("laboratory") }
-    func compose(exits: ComposeExits) -> some View { Text("composing") }
+    func tool(name: String, exits: ToolExits) -> some View { ToolScreen(name: name, exits: exits) }
+    func labList(exits: LabListExits) -> some View {
+        VStack {
+            Text("laboratory")
+            NavigationLink("saw", value: exits.to.tool(name: "saw"))
+        }
+    }
+    func planList(selection: Binding<PlanListSelection?>, exits: PlanListExits) -> some View {
+        VStack {
+            Text("plans")
+            Button("second") { selection.wrappedValue = .plan(number: 2) }
+        }
+    }
+    func plan(number: Int, exits: PlanExits) -> some View { Text("plan \(number)") }
+    func compose(exits: ComposeExits) -> some View {
+        VStack {
+            Text("composing")
+            NavigationLink("recipients", value: exits.to.recipients())
+        }
+    }
+    func recipients(exits: RecipientsExits) -> some View { RecipientsScreen() }
+    func lend(days: Int, exits: LendExits) -> some View { Text("lent for \(days)") }
     func note(exits: NoteExits) -> some View { Text("note") }
+}
+
+/// What a screen has kept, as one does that comes back to it when it has loaded something.
+@MainActor enum Kept {
+    static var folders: Binding<FoldersSelection?>?
+}
+
+struct ToolScreen: View {
+    let name: String
+    let exits: ToolExits
+    @State private var days = 1
+
+    var body: some View {
+        VStack {
+            Text("tool \(name)")
+            Button("longer") { days += 1 }
+            Button("lend") { exits.lend(days: days) }.source(exits.to.lend(days: days))
+            Button("scrap") { exits.scrap() }.source(exits.to.scrap())
+        }
+    }
+}
+
+struct RecipientsScreen: View {
+    @State private var name = "nobody"
+
+    var body: some View {
+        VStack {
+            Text("to \(name)")
+            Button("type") { name = "Ada" }
+        }
+    }
 }
 
 @MainActor final class App {
@@ -79,6 +130,14 @@ struct Screens: OfficeDestinations {
     func settle() async {
         for _ in 0..<4 { await Task.yield() }
         stage.update()
+    }
+
+    /// Takes away what is presented, without waiting for word of the system.
+    func dismiss() async {
+        navigator.dismiss()
+        await settle()
+        navigator.stopWaiting()
+        await settle()
     }
 
     func shows(_ texts: String..., line: Int = #line) {
@@ -154,6 +213,23 @@ struct Screens: OfficeDestinations {
     await app.open("office://worn/saw")
     app.shows("Replace")
     expect(app.navigator.state.presented.count == 2, "\(app.navigator.state.presented)")
+    app.isCalm()
+}
+
+/// Nothing begins anew while a sheet goes, least of all what was typed in it.
+@MainActor func sheetsGoAsTheyAre() async {
+    let app = App()
+    await app.tap("compose")
+    await app.tap("recipients")
+    await app.tap("type")
+    app.shows("to Ada")
+    app.stage.dismissalsAreManual = true
+    app.navigator.dismiss()
+    await app.settle()
+    expect(app.stage.texts.contains("to Ada"), "\(app.stage.texts)")
+    app.stage.finishDismissals()
+    await app.settle()
+    app.shows("No letter")
     app.isCalm()
 }
 
@@ -236,6 +312,7 @@ struct Screens: OfficeDestinations {
             await tabsComeAndGo()
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
+            await sheetsGoAsTheyAre()
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
