@@ -90,48 +90,58 @@ struct LevelText {
             }
             writer.doc("Where a popover or a dialog hangs.")
             writer.line("\(published)private(set) var anchor = \(p)Anchor.level")
-            writer.doc("What can hang on a view that is on screen, with how many such views there are.")
-            writer.line(
-                "\(model.isObservable ? "@ObservationIgnored " : "")var sources: [\(p)State.Content: Int] = [:]")
-            let route = state.hasScreens ? ", on route: \(p)Route? = nil" : ""
-            writer.blank()
-            writer.doc(
-                "Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the screen.")
-            writer.block("func present(_ level: \(p)Level?\(route))") { writer in
-                writer.code(
-                    """
-                    if let level, sources[level.content, default: 0] > 0 {
-                        anchor = .source(level.content)
-                    } else {
-                    """)
-                writer.indented { writer in
-                    writer.line(state.hasScreens ? "anchor = route.map { .screen($0) } ?? .level" : "anchor = .level")
-                    writer.code(
-                        """
-                        #if DEBUG
-                            if let content = level?.content, content.hangs {
-                                print("\(p): no view on screen is the source of `\\(content.node.rawValue)`")
-                            }
-                        #endif
-                        """)
-                }
-                writer.line("}")
-                writer.line("self.level = level")
-            }
+            writer.doc("The views on screen that are sources, as they came.")
+            writer.line("\(model.isObservable ? "@ObservationIgnored " : "")private var sources: [\(p)Source] = []")
+            writePresenting(&writer)
         }
         guard state.hasHanging else { return }
         writer.blank()
         writer.doc("Where a popover or a dialog hangs.")
         writer.block("\(model.isolation)enum \(p)Anchor: Hashable") { writer in
-            writer.doc("On the view that is its source.")
-            writer.line("case source(\(p)State.Content)")
+            writer.doc("On the view that is this source.")
+            writer.line("case source(ObjectIdentifier)")
             if state.hasScreens {
-                writer.doc("On the screen that presents it.")
-                writer.line("case screen(\(p)Route)")
+                writer.doc("On the screen that presents it; the same screen may lie on another level, too.")
+                writer.line("case screen(\(p)Route, level: Int)")
             }
             writer.doc("On all that the level shows.")
             writer.line("case level")
         }
+        writer.blank()
+        writer.doc("A view that is a source.")
+        writer.block("@MainActor final class \(p)Source") { writer in
+            writer.doc("What hangs on it, as it was said last.")
+            writer.line("var content: \(p)State.Content?")
+            writer.doc("On which level it stands.")
+            writer.line("var level: Int?")
+        }
+    }
+
+    private func writePresenting(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            func add(_ source: \(p)Source) { sources.append(source) }
+
+            func remove(_ source: \(p)Source) { sources.removeAll { $0 === source } }
+
+            /// Presents a level on what is shown below, or nothing.
+            func present(_ level: \(p)Level?, on below: \(p)State.Level? = nil) {
+                if let below, let content = level?.content, content.hangs { anchor = anchor(of: content, on: below) }
+                self.level = level
+            }
+
+            /// Its source, the one that came last, or else the screen.
+            private func anchor(of content: \(p)State.Content, on below: \(p)State.Level) -> \(p)Anchor {
+                if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+                    return .source(ObjectIdentifier(source))
+                }
+                #if DEBUG
+                    print("\(p): no view on screen is the source of `\\(content.node.rawValue)`")
+                #endif
+                return \(state.hasScreens ? "below.screen.map { .screen($0, level: below.id) } ?? .level" : ".level")
+            }
+            """)
     }
 }
 

@@ -78,7 +78,7 @@ struct ShowingText {
                     wait(for: .going(former[kept].id)\(state.hasAlerts ? ", isShort: !former[kept].content.isHost" : ""))
                 }
                 if kept < levels.count {
-                    presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept], presenter: \(p)Presenter())")\(state.hasHanging && state.hasScreens ? ", on: shown[kept].screen" : ""))
+                    presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept], presenter: \(p)Presenter())")\(state.hasHanging ? ", on: shown[kept]" : ""))
                     \(waits ? "if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }" : "")
                 }
                 """)

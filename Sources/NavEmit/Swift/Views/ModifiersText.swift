@@ -67,7 +67,7 @@ struct ModifiersText {
         writer.blank()
         writer.block("extension View") { writer in
             writer.doc("Where a popover or a dialog hangs that a way out of the screen presents.")
-            writer.line("\(access)func source(_ exit: \(p)Exit) -> some View { modifier(\(p)Source(exit: exit)) }")
+            writer.line("\(access)func source(_ exit: \(p)Exit) -> some View { modifier(\(p)Sourced(exit: exit)) }")
         }
         writer.blank()
         writer.block("extension \(p)Exit") { writer in
@@ -81,21 +81,30 @@ struct ModifiersText {
         }
         writer.blank()
         writer.doc("Tells that a source is on screen, and presents there.")
-        writer.block("private struct \(p)Source: ViewModifier") { writer in
+        writer.block("private struct \(p)Sourced: ViewModifier") { writer in
             writer.code(
                 """
                 let exit: \(p)Exit
+                @SwiftUI.State private var source = \(p)Source()
                 @SwiftUI.Environment(\\.\(lower)Context) private var context
 
+                init(exit: \(p)Exit) { self.exit = exit }
+
                 func body(content: Self.Content) -> some View {
-                    if let hung = exit.content, let context {
+                    // What it says may change while it is on screen.
+                    let _ = source.content = exit.content
+                    if let context {
                         content
                             .modifier(
                                 \(p)Hanging(
-                                    presenter: context.presenter, navigator: context.navigator, anchor: .source(hung))
+                                    presenter: context.presenter, navigator: context.navigator,
+                                    anchor: .source(ObjectIdentifier(source)))
                             )
-                            .onAppear { context.presenter.sources[hung, default: 0] += 1 }
-                            .onDisappear { context.presenter.sources[hung, default: 1] -= 1 }
+                            .onAppear {
+                                source.level = context.level
+                                context.presenter.add(source)
+                            }
+                            .onDisappear { context.presenter.remove(source) }
                     } else {
                         content
                     }
@@ -114,7 +123,8 @@ struct ModifiersText {
                 func body(content: Self.Content) -> some View {
                     content.modifier(
                         \(p)Hanging(
-                            presenter: context.presenter, navigator: context.navigator, anchor: .screen(node)))
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .screen(node, level: context.level)))
                 }
                 """)
         }

@@ -233,6 +233,39 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
+/// A screen that lies in two tabs presents in the one where it is seen.
+@MainActor func thingsHangWhereTheyAreSeen() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    for tab in [OfficeTab.tools, .lab] {
+        expect(app.stage.tapTab(tab))
+        await app.tap("saw")
+        app.shows("tool saw")
+    }
+    for (button, kind) in [("lend", "popover"), ("scrap", "confirmationDialog")] {
+        await app.tap(button)
+        let shown = app.stage.all(kind)
+        let isSeen = shown.map { $0.ancestors.contains { $0.values["isSelected"] as? Bool == true } }
+        expect(isSeen == [true], "\(kind): \(isSeen)")
+        await app.dismiss()
+    }
+    app.isCalm()
+}
+
+/// A source is that of what it says now.
+@MainActor func sourcesChange() async {
+    let app = App()
+    await app.open("office://tool/saw")
+    await app.tap("longer")
+    await app.tap("lend")
+    app.shows("lent for 2")
+    if case .source = app.navigator.ground.anchor {} else { expect(false, "\(app.navigator.ground.anchor)") }
+    await app.dismiss()
+    app.shows("tool saw")
+    app.isCalm()
+}
+
 @MainActor func alertsHaveLinks() async {
     let app = App()
     await app.open("office://worn/saw")
@@ -313,6 +346,8 @@ struct RecipientsScreen: View {
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
             await sheetsGoAsTheyAre()
+            await thingsHangWhereTheyAreSeen()
+            await sourcesChange()
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
