@@ -38,6 +38,10 @@ struct LevelText {
                 writer.doc("Of a flow: what its steps work with.")
                 writer.line("let run: \(p)Run?")
             }
+            if state.hasScreens {
+                writer.line(
+                    "\(model.isObservable ? "@ObservationIgnored " : "")private weak var navigator: \(p)Navigator?")
+            }
             if state.hasConfirmations {
                 writer.doc("What its button of confirmation does; nil: no view has said.")
                 writer.line("\(published)var confirmation: Bool?")
@@ -56,6 +60,14 @@ struct LevelText {
                 if state.hasPresented { writer.line("self.presenter = presenter") }
                 if state.hasRuns { writer.line("self.run = run") }
             }
+            if state.hasTellingLevels {
+                writer.blank()
+                writer.doc("Tells the navigator of what happens on it.")
+                writer.block("func connect(_ navigator: \(p)Navigator)") { writer in
+                    if state.hasScreens { writer.line("self.navigator = navigator") }
+                    if state.hasRuns { writer.line("run?.connect(navigator, id)") }
+                }
+            }
             writer.blank()
             writer.doc("Takes over what has changed, and nothing else.")
             writer.block("func show(_ level: \(p)State.Level)") { writer in
@@ -66,6 +78,12 @@ struct LevelText {
             if state.hasScreens {
                 writer.code(
                     """
+
+                    /// Its stack, as the system sees and changes it: after each correction another property, so that it looks again.
+                    subscript(stack corrections: Int) -> [\(p)Route] {
+                        get { path }
+                        set { navigator?.follow(newValue, on: self) }
+                    }
 
                     /// The system has made this of the stack.
                     func follow(_ path: [\(p)Route]) { self.path = path }

@@ -91,9 +91,12 @@ struct BasesText {
     // MARK: - Tabs
 
     private func writeTabBar(_ writer: inout SwiftWriter) {
-        view("\(p)TabBar", "The tab bar, with a stack or a split view for each tab.", &writer) { writer in
+        head("\(p)TabBar", "The tab bar, with a stack or a split view for each tab.", &writer) { writer in
+            writer.line("\(views.bound) navigator: \(p)Navigator")
+            writer.line("let destinations: Destinations")
+            writer.blank()
             writer.block("var body: some View") { writer in
-                writer.line("TabView(selection: selection) {")
+                writer.line("TabView(selection: $navigator[tab: navigator.corrections]) {")
                 writer.indented { writer in
                     let runs = groups
                     for (number, run) in runs.enumerated() where views.platforms.has("Tab") {
@@ -111,16 +114,6 @@ struct BasesText {
                     }
                 }
             }
-            writer.code(
-                """
-
-                /// A tap on the selected tab is a tap, too.
-                private var selection: Binding<\(p)Tab> {
-                    // The view depends on what is read here.
-                    _ = navigator.tab
-                    return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
-                }
-                """)
             if hasHidden {
                 writer.code(
                     """

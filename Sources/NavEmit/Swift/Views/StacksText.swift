@@ -31,7 +31,7 @@ struct StacksText {
         writer.blank()
         writer.doc("A stack, whose path is that of its level.")
         writer.block("struct \(p)LevelStack<Destinations: \(p)Destinations, Root: View>: View") { writer in
-            writer.line("\(views.observed) level: \(p)Level")
+            writer.line("\(state.hasScreens ? views.bound : views.observed) level: \(p)Level")
             writer.line("\(views.observed) navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.line("let root: Root")
@@ -55,9 +55,7 @@ struct StacksText {
                 let zoom = hasZoom ? "\n.environment(\\.\(SwiftNames.lower(p))Zooms, zooms)" : ""
                 writer.code(
                     """
-                    // It looks again when the system has done what was not to be.
-                    let _ = level.corrections
-                    NavigationStack(path: path) {
+                    NavigationStack(path: $level[stack: level.corrections]) {
                         root.navigationDestination(for: \(p)Route.self) { route in
                             \(p)ScreenView(
                                 node: route,
@@ -69,16 +67,6 @@ struct StacksText {
                     }\(zoom)
                     """)
             }
-            guard state.hasScreens else { return }
-            writer.code(
-                """
-
-                private var path: Binding<[\(p)Route]> {
-                    // The view depends on what is read here.
-                    _ = level.path
-                    return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
-                }
-                """)
         }
     }
 

@@ -97,6 +97,8 @@ struct ViewContext {
     }
     /// How a view holds an object that it observes.
     var observed: String { model.isObservable ? "let" : "@ObservedObject var" }
+    /// And one of which it makes bindings, too.
+    var bound: String { model.isObservable ? "@Bindable var" : "@ObservedObject var" }
 
     /// Whether views can be sources of popovers and dialogs.
     var hasSources: Bool {

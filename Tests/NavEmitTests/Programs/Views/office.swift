@@ -29,6 +29,7 @@ struct Screens: OfficeDestinations {
         return VStack {
             Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
             Button("third") { selection.wrappedValue = .letter(letterId: 3) }
+            Button("draft") { selection.wrappedValue = .draft }
             Button("none") { selection.wrappedValue = nil }
             Button("compose") { exits.compose() }
         }
@@ -39,6 +40,7 @@ struct Screens: OfficeDestinations {
             NavigationLink("headers", value: exits.to.headers())
         }
     }
+    func draft(exits: DraftExits) -> some View { Text("a draft") }
     func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
     func toolList(exits: ToolListExits) -> some View {
         VStack {
@@ -266,6 +268,17 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
+/// What is not to be selected is not left to look as if it were.
+@MainActor func selectionsAreCorrected() async {
+    let app = App()
+    app.stage.resetCounts()
+    app.stage.tapTab(OfficeTab.plans)
+    await app.settle()
+    expect(app.navigator.tab == .mail)
+    expect(app.stage.evaluations["OfficeTabBar", default: 0] > 0, "the tab bar has to look again")
+    app.isCalm()
+}
+
 @MainActor func alertsHaveLinks() async {
     let app = App()
     await app.open("office://worn/saw")
@@ -348,6 +361,7 @@ struct RecipientsScreen: View {
             await sheetsGoAsTheyAre()
             await thingsHangWhereTheyAreSeen()
             await sourcesChange()
+            await selectionsAreCorrected()
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
