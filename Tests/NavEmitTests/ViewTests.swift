@@ -68,12 +68,15 @@ import Testing
     }
 
     /// What the system writes again and again is a property of what the view observes, and not made of closures in each body.
-    @Test("bind stacks and tabs to properties", arguments: ["observable", "observableObject"])
+    @Test("bind stacks, tabs and columns to properties", arguments: ["observable", "observableObject"])
     func properties(observation: String) throws {
         let graph = ExampleGraph(path: "Tests/NavEmitTests/Graphs/office.yaml")
         let files = try graph.compiled("{observation: \(observation), deploymentTarget: 17}").swift()
         let text = files.map(\.text).joined().filter { !$0.isWhitespace }
-        for binding in ["NavigationStack(path:$level[", "TabView(selection:$navigator["] {
+        for binding in [
+            "NavigationStack(path:$level[", "TabView(selection:$navigator[", "(columnVisibility:$level.",
+            "preferredCompactColumn:$level.",
+        ] {
             #expect(text.contains(binding), "\(binding)")
         }
     }

@@ -194,15 +194,18 @@ struct StateMovesText {
             }
 
             /// Empties a column and those behind it, as when the selection in a list goes.
-            \(access)mutating func clear(_ column: Split.Column) {
-                guard case .split(var split) = base.content else { return }
+            \(access)mutating func clear(_ column: Split.Column) { clear(column, ofLevel: base.id) }
+
+            /// The same, also of a split view that is not seen.
+            mutating func clear(_ column: Split.Column, ofLevel id: Int) {
+                guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
             """)
         writer.indented { writer in
             writer.code(
                 """
                 split.clear(column)
-                base.content = .split(split)
-                base.path = []\(facts.hasConditions ? "\ndropIfLeft()" : "")
+                bases[id].content = .split(split)
+                bases[id].path = []\(facts.hasConditions ? "\ndropIfLeft()" : "")
                 """)
         }
         writer.code(

@@ -98,10 +98,10 @@ struct ExitTakingText {
         if state.hasSplits {
             writer.code(
                 """
-                mutating func changeSplit(_ change: (inout Split) -> Void) {
-                    guard case .split(var split) = base.content else { return }
+                mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
+                    guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
                     change(&split)
-                    base.content = .split(split)
+                    bases[id].content = .split(split)
                 }
 
                 """)

@@ -91,6 +91,22 @@ struct LevelText {
                     func correct() { corrections += 1 }
                     """)
             }
+            if state.hasSplits {
+                writer.code(
+                    """
+
+                    /// Its columns, if it has some.
+                    var split: \(p)State.Split? {
+                        if case .split(let split) = content { return split }
+                        return nil
+                    }
+
+                    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+                    func changeSplit(_ change: (inout \(p)State.Split) -> Void) {
+                        navigator?.changeSplit(ofLevel: id, change)
+                    }
+                    """)
+            }
         }
         guard state.hasPresented else { return }
         writer.blank()

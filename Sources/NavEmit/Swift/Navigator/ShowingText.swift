@@ -268,9 +268,9 @@ struct ShowingText {
         writer.code(
             """
 
-            /// The user has shown or hidden columns, or looks at another one where there is room for one.
-            func change(_ split: (inout \(p)State.Split) -> Void) {
-                settle(.user) { $0.changeSplit(split) }
+            /// The user has shown or hidden columns of a split view, that of this level whether it is seen or not.
+            func changeSplit(ofLevel id: Int, _ change: (inout \(p)State.Split) -> Void) {
+                settle(.user) { $0.changeSplit(ofLevel: id, change) }
             }
             """)
     }

@@ -26,6 +26,7 @@ import SwiftUI
 struct Screens: OfficeDestinations {
     func folders(selection: Binding<FoldersSelection?>, exits: FoldersExits) -> some View {
         Kept.folders = selection
+        Kept.looks += 1
         return VStack {
             Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
             Button("third") { selection.wrappedValue = .letter(letterId: 3) }
@@ -78,6 +79,8 @@ struct Screens: OfficeDestinations {
 /// What a screen has kept, as one does that comes back to it when it has loaded something.
 @MainActor enum Kept {
     static var folders: Binding<FoldersSelection?>?
+    /// How often the screen has looked at what is selected.
+    static var looks = 0
 }
 
 struct ToolScreen: View {
@@ -276,6 +279,38 @@ struct RecipientsScreen: View {
     await app.settle()
     expect(app.navigator.tab == .mail)
     expect(app.stage.evaluations["OfficeTabBar", default: 0] > 0, "the tab bar has to look again")
+    await app.tap("third")
+    let looks = Kept.looks
+    await app.tap("draft")
+    app.shows("folders, selected letter(letterId: 3)", "letter 3")
+    expect(Kept.looks > looks, "the list has to look again")
+    app.isCalm()
+}
+
+/// What a split view does when its tab is not selected is nothing to another one.
+@MainActor func splitsKeepToThemselves() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    await app.tap("third")
+    let mail = app.stage.first("NavigationSplitView")
+    expect(app.stage.tapTab(OfficeTab.plans))
+    await app.tap("second")
+    let plans = app.navigator.state.base
+    app.shows("plans", "plan 2")
+    Kept.folders?.wrappedValue = nil
+    await app.settle()
+    (mail?.values["columnVisibility"] as? Binding<NavigationSplitViewVisibility>)?.wrappedValue = .detailOnly
+    // From iOS 17 on.
+    let column = mail?.values["preferredCompactColumn"] as? Binding<NavigationSplitViewColumn>
+    column?.wrappedValue = .detail
+    await app.settle()
+    app.shows("plans", "plan 2")
+    expect(app.navigator.state.base == plans, "\(app.navigator.state.base)")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    app.shows("folders, selected none", "No letter")
+    guard case .split(let split) = app.navigator.state.base.content else { return expect(false) }
+    expect(split.visibility == .detailOnly && split.compactColumn == (column == nil ? .sidebar : .detail), "\(split)")
     app.isCalm()
 }
 
@@ -362,6 +397,7 @@ struct RecipientsScreen: View {
             await thingsHangWhereTheyAreSeen()
             await sourcesChange()
             await selectionsAreCorrected()
+            await splitsKeepToThemselves()
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
