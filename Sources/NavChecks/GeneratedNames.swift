@@ -36,7 +36,7 @@ struct GeneratedNames {
         "OpeningURLs", "Origin", "Path", "PlaceView", "Placeholder", "PopoverView", "PresentedView", "PresentedWaysOut",
         "Presenter", "Presenting", "Result", "RootView", "RouteView", "Run", "Savable", "Saved", "SavedState",
         "SavingScene",
-        "Scenes", "ScreenHanging", "ScreenView", "SheetView", "Sized", "Source", "Stack", "State",
+        "Scenes", "ScreenHanging", "ScreenView", "SheetView", "Sized", "Source", "Sourced", "Stack", "State",
         "Steps", "Style", "Styled", "Tab", "TabBar", "Titled", "URL", "URLText", "URLWriter", "Views", "ViewsKey",
         "Waiting", "Ways", "WaysOut", "ZoomSource", "Zoomed", "ZoomsKey",
     ]

@@ -117,6 +117,20 @@ import Testing
         }
     }
 
+    /// What the system writes again and again is a property of what the view observes, and not made of closures in each body.
+    @Test("bind stacks, tabs and columns to properties", arguments: ["observable", "observableObject"])
+    func properties(observation: String) throws {
+        let graph = ExampleGraph(path: "Tests/NavEmitTests/Graphs/office.yaml")
+        let files = try graph.compiled("{observation: \(observation), deploymentTarget: 17}").swift()
+        let text = files.map(\.text).joined().filter { !$0.isWhitespace }
+        for binding in [
+            "NavigationStack(path:$level[", "TabView(selection:$navigator[", "(columnVisibility:$level.",
+            "preferredCompactColumn:$level.",
+        ] {
+            #expect(text.contains(binding), "\(binding)")
+        }
+    }
+
     // MARK: - Mistakes
 
     struct Mistake: CustomTestStringConvertible, Sendable {
@@ -140,8 +154,9 @@ import Testing
             what: "no view builder", graph: .shop, original: "@ViewBuilder private var stacked: some View",
             broken: "private var stacked: some View", message: "mismatching types"),
         Mistake(
-            what: "a binding of another type", graph: .shop, original: "private var path: Binding<[ShopRoute]>",
-            broken: "private var path: Binding<ShopRoute>", message: "Binding<ShopRoute>"),
+            what: "a binding of another type", graph: .shop,
+            original: "NavigationStack(path: $level[stack: level.corrections])",
+            broken: "NavigationStack(path: $level.isConfirming)", message: "Binding<Bool>"),
         Mistake(
             what: "an item that is not identifiable", graph: .shop, original: "final class ShopLevel: Identifiable",
             broken: "final class ShopLevel", message: "Identifiable"),
@@ -164,8 +179,8 @@ import Testing
             original: "case .dialog:\n                EmptyView()",
             broken: "", message: "switch must be exhaustive"),
         Mistake(
-            what: "a selection of another type", graph: .shop, original: "private var selection: Binding<ShopTab>",
-            broken: "private var selection: Binding<ShopTab?>", message: "ShopTab?"),
+            what: "a selection of another type", graph: .shop, original: "subscript(tab corrections: Int) -> ShopTab {",
+            broken: "subscript(tab corrections: Int) -> ShopTab? {", message: "ShopTab?"),
         Mistake(
             what: "a tab whose value is of another type", graph: .shop, original: "Tab(value: ShopTab.shop)",
             broken: "Tab(value: \"shop\")", message: "ShopTab"),

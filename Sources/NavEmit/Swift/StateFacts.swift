@@ -66,6 +66,8 @@ struct StateFacts: Sendable {
         places.contains { ![.split, .flow].contains(graph[$0.root].kind) } || (hasScreens && model.has(.views))
     }
     /// Popovers and dialogs, which hang on views.
+    /// Whether what is observed of a level has to tell the navigator of something.
+    var hasTellingLevels: Bool { hasScreens || hasRuns }
     var hasHanging: Bool { families.contains(.popover) || families.contains(.dialog) }
     /// Columns that say what they show while nothing fills them.
     var hasPlaceholders: Bool {

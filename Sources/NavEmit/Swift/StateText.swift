@@ -383,7 +383,10 @@ struct StateText {
         writer.blank()
         writer.doc("The screen on top, if it lies there once.")
         writer.block("var screen: \(p)Route?") { writer in
-            writer.line("if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }")
+            let root = facts.hasScreenContent ? " && content != .screen(route)" : ""
+            writer.block("if let route = path.last") { writer in
+                writer.line("return path.filter { $0 == route }.count == 1\(root) ? route : nil")
+            }
             writer.line("switch content {")
             if facts.hasScreenContent { writer.line("case .screen(let route): return route") }
             if facts.hasSplits {

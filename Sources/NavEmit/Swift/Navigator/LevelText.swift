@@ -32,11 +32,15 @@ struct LevelText {
             }
             if state.hasPresented {
                 writer.doc("What is presented on it.")
-                writer.line("let presenter = \(p)Presenter()")
+                writer.line("let presenter: \(p)Presenter")
             }
             if state.hasRuns {
                 writer.doc("Of a flow: what its steps work with.")
                 writer.line("let run: \(p)Run?")
+            }
+            if state.hasScreens {
+                writer.line(
+                    "\(model.isObservable ? "@ObservationIgnored " : "")private weak var navigator: \(p)Navigator?")
             }
             if state.hasConfirmations {
                 writer.doc("What its button of confirmation does; nil: no view has said.")
@@ -46,12 +50,23 @@ struct LevelText {
                     "\(model.isObservable ? "@ObservationIgnored " : "")var confirm: (@MainActor () async -> Void)?")
             }
             writer.blank()
-            writer.block("init(_ level: \(p)State.Level\(state.hasRuns ? ", run: \(p)Run?" : ""))") { writer in
+            let run = state.hasRuns ? ", run: \(p)Run?" : ""
+            let presenter = state.hasPresented ? ", presenter: \(p)Presenter" : ""
+            writer.block("init(_ level: \(p)State.Level\(run)\(presenter))") { writer in
                 writer.line("id = level.id")
                 writer.line("content = level.content")
                 if state.hasScreens { writer.line("path = level.path") }
                 writer.line("arrivals = level.arrivals")
+                if state.hasPresented { writer.line("self.presenter = presenter") }
                 if state.hasRuns { writer.line("self.run = run") }
+            }
+            if state.hasTellingLevels {
+                writer.blank()
+                writer.doc("Tells the navigator of what happens on it.")
+                writer.block("func connect(_ navigator: \(p)Navigator)") { writer in
+                    if state.hasScreens { writer.line("self.navigator = navigator") }
+                    if state.hasRuns { writer.line("run?.connect(navigator, id)") }
+                }
             }
             writer.blank()
             writer.doc("Takes over what has changed, and nothing else.")
@@ -64,10 +79,32 @@ struct LevelText {
                 writer.code(
                     """
 
+                    /// Its stack, as the system sees and changes it: after each correction another property, so that it looks again.
+                    subscript(stack corrections: Int) -> [\(p)Route] {
+                        get { path }
+                        set { navigator?.follow(newValue, on: self) }
+                    }
+
                     /// The system has made this of the stack.
                     func follow(_ path: [\(p)Route]) { self.path = path }
 
                     func correct() { corrections += 1 }
+                    """)
+            }
+            if state.hasSplits {
+                writer.code(
+                    """
+
+                    /// Its columns, if it has some.
+                    var split: \(p)State.Split? {
+                        if case .split(let split) = content { return split }
+                        return nil
+                    }
+
+                    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+                    func changeSplit(_ change: (inout \(p)State.Split) -> Void) {
+                        navigator?.changeSplit(ofLevel: id, change)
+                    }
                     """)
             }
         }
@@ -87,48 +124,58 @@ struct LevelText {
             }
             writer.doc("Where a popover or a dialog hangs.")
             writer.line("\(published)private(set) var anchor = \(p)Anchor.level")
-            writer.doc("What can hang on a view that is on screen, with how many such views there are.")
-            writer.line(
-                "\(model.isObservable ? "@ObservationIgnored " : "")var sources: [\(p)State.Content: Int] = [:]")
-            let route = state.hasScreens ? ", on route: \(p)Route? = nil" : ""
-            writer.blank()
-            writer.doc(
-                "Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the screen.")
-            writer.block("func present(_ level: \(p)Level?\(route))") { writer in
-                writer.code(
-                    """
-                    if let level, sources[level.content, default: 0] > 0 {
-                        anchor = .source(level.content)
-                    } else {
-                    """)
-                writer.indented { writer in
-                    writer.line(state.hasScreens ? "anchor = route.map { .screen($0) } ?? .level" : "anchor = .level")
-                    writer.code(
-                        """
-                        #if DEBUG
-                            if let content = level?.content, content.hangs {
-                                print("\(p): no view on screen is the source of `\\(content.node.rawValue)`")
-                            }
-                        #endif
-                        """)
-                }
-                writer.line("}")
-                writer.line("self.level = level")
-            }
+            writer.doc("The views on screen that are sources, as they came.")
+            writer.line("\(model.isObservable ? "@ObservationIgnored " : "")private var sources: [\(p)Source] = []")
+            writePresenting(&writer)
         }
         guard state.hasHanging else { return }
         writer.blank()
         writer.doc("Where a popover or a dialog hangs.")
         writer.block("\(model.isolation)enum \(p)Anchor: Hashable") { writer in
-            writer.doc("On the view that is its source.")
-            writer.line("case source(\(p)State.Content)")
+            writer.doc("On the view that is this source.")
+            writer.line("case source(ObjectIdentifier)")
             if state.hasScreens {
-                writer.doc("On the screen that presents it.")
-                writer.line("case screen(\(p)Route)")
+                writer.doc("On the screen that presents it; the same screen may lie on another level, too.")
+                writer.line("case screen(\(p)Route, level: Int)")
             }
             writer.doc("On all that the level shows.")
             writer.line("case level")
         }
+        writer.blank()
+        writer.doc("A view that is a source.")
+        writer.block("@MainActor final class \(p)Source") { writer in
+            writer.doc("What hangs on it, as it was said last.")
+            writer.line("var content: \(p)State.Content?")
+            writer.doc("On which level it stands.")
+            writer.line("var level: Int?")
+        }
+    }
+
+    private func writePresenting(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            func add(_ source: \(p)Source) { sources.append(source) }
+
+            func remove(_ source: \(p)Source) { sources.removeAll { $0 === source } }
+
+            /// Presents a level on what is shown below, or nothing.
+            func present(_ level: \(p)Level?, on below: \(p)State.Level? = nil) {
+                if let below, let content = level?.content, content.hangs { anchor = anchor(of: content, on: below) }
+                self.level = level
+            }
+
+            /// Its source, the one that came last, or else the screen.
+            private func anchor(of content: \(p)State.Content, on below: \(p)State.Level) -> \(p)Anchor {
+                if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+                    return .source(ObjectIdentifier(source))
+                }
+                #if DEBUG
+                    print("\(p): no view on screen is the source of `\\(content.node.rawValue)`")
+                #endif
+                return \(state.hasScreens ? "below.screen.map { .screen($0, level: below.id) } ?? .level" : ".level")
+            }
+            """)
     }
 }
 

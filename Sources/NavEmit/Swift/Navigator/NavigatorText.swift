@@ -63,6 +63,8 @@ struct NavigatorText {
         if state.hasTabs {
             writer.line("\(published)private(set) var tab: \(p)Tab")
             writer.line("\(published)private(set) var reselections: [\(p)Tab: Int] = [:]")
+            writer.doc("Counts taps on tabs that have not been selected: the tab bar is to look again.")
+            writer.line("\(published)private(set) var corrections = 0")
         }
         writer.doc("Of each tab and root.")
         writer.line("let bases: [\(p)Level]")
@@ -136,12 +138,15 @@ struct NavigatorText {
             }
             if state.hasRoots { writer.line("root = state.root") }
             if state.hasTabs { writer.line("tab = state.tab") }
+            let presenter = state.hasPresented ? ", presenter: ground" : ""
+            let ground = state.hasPresented ? "[ground] in " : ""
             if state.hasRuns {
-                writer.line("bases = state.bases.map { \(p)Level($0, run: \(p)Run($0.content)) }")
-                writer.line("for level in bases { level.run?.connect(self, level.id) }")
+                writer.line(
+                    "bases = state.bases.map { \(ground)\(p)Level($0, run: \(p)Run($0.content)\(presenter)) }")
             } else {
-                writer.line("bases = state.bases.map { \(p)Level($0) }")
+                writer.line("bases = state.bases.map { \(ground)\(p)Level($0\(presenter)) }")
             }
+            if state.hasTellingLevels { writer.line("for level in bases { level.connect(self) }") }
             if state.hasGuardedStart {
                 writer.code(
                     """

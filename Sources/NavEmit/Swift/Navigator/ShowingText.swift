@@ -78,20 +78,20 @@ struct ShowingText {
                     wait(for: .going(former[kept].id)\(state.hasAlerts ? ", isShort: !former[kept].content.isHost" : ""))
                 }
                 if kept < levels.count {
-                    presenter(kept)?.present(\(state.hasRuns ? "level(levels[kept])" : "\(p)Level(levels[kept])")\(state.hasHanging && state.hasScreens ? ", on: shown[kept].screen" : ""))
+                    presenter(kept)?.present(\(state.hasTellingLevels ? "level(levels[kept])" : "\(p)Level(levels[kept], presenter: \(p)Presenter())")\(state.hasHanging ? ", on: shown[kept]" : ""))
                     \(waits ? "if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }" : "")
                 }
                 """)
         }
-        if state.hasRuns {
+        if state.hasTellingLevels {
+            let run = state.hasRuns ? "run: \(p)Run(level.content), " : ""
             writer.code(
                 """
 
-                /// A level with what the steps of its flow work with.
                 private func level(_ level: \(p)State.Level) -> \(p)Level {
-                    let run = \(p)Run(level.content)
-                    run?.connect(self, level.id)
-                    return \(p)Level(level, run: run)
+                    let level = \(p)Level(level, \(run)presenter: \(p)Presenter())
+                    level.connect(self)
+                    return level
                 }
                 """)
         }
@@ -245,6 +245,13 @@ struct ShowingText {
         writer.code(
             """
 
+            /// The selected tab, as the system sees and changes it: after each correction another property, so that it looks
+            /// again. A tap on the selected tab is a change, too.
+            subscript(tab corrections: Int) -> \(p)Tab {
+                get { tab }
+                set { tap(newValue) }
+            }
+
             /// The user has tapped a tab.
             func tap(_ tab: \(p)Tab) {
                 if tab == state.tab {
@@ -252,6 +259,7 @@ struct ShowingText {
                 } else {
                     settle(.user) { $0.go(.select(tab)\(state.hasConditions ? ", conditions, at: now()" : "")) }
                 }
+                if self.tab != tab { corrections += 1 }
             }
             """)
     }
@@ -260,9 +268,9 @@ struct ShowingText {
         writer.code(
             """
 
-            /// The user has shown or hidden columns, or looks at another one where there is room for one.
-            func change(_ level: Int, _ split: (inout \(p)State.Split) -> Void) {
-                settle(.user) { $0.changeSplit(ofLevel: level, split) }
+            /// The user has shown or hidden columns of a split view, that of this level whether it is seen or not.
+            func changeSplit(ofLevel id: Int, _ change: (inout \(p)State.Split) -> Void) {
+                settle(.user) { $0.changeSplit(ofLevel: id, change) }
             }
             """)
     }

@@ -19,6 +19,7 @@ struct BasesText {
         if state.hasTabs { writeTabBar(&writer) }
         writePlaces(&writer)
         for place in state.places where graph[place.root].kind == .split { writeSplit(place.root, &writer) }
+        if state.hasSplits { writeColumns(&writer) }
         writeLevel(&writer)
     }
 
@@ -85,15 +86,18 @@ struct BasesText {
         guard let node = state.launching else { return "EmptyView()" }
         let value = state.value(node, .route)
         return
-            "\(model.viewName(.route, .main))(node: \(value), destinations: destinations, context: \(p)Context(navigator: navigator, level: -1))"
+            "\(model.viewName(.route, .main))(node: \(value), destinations: destinations, context: \(p)Context(navigator: navigator, level: -1\(views.hasSources ? ", presenter: navigator.ground" : "")))"
     }
 
     // MARK: - Tabs
 
     private func writeTabBar(_ writer: inout SwiftWriter) {
-        view("\(p)TabBar", "The tab bar, with a stack or a split view for each tab.", &writer) { writer in
+        head("\(p)TabBar", "The tab bar, with a stack or a split view for each tab.", &writer) { writer in
+            writer.line("\(views.bound) navigator: \(p)Navigator")
+            writer.line("let destinations: Destinations")
+            writer.blank()
             writer.block("var body: some View") { writer in
-                writer.line("TabView(selection: selection) {")
+                writer.line("TabView(selection: $navigator[tab: navigator.corrections]) {")
                 writer.indented { writer in
                     let runs = groups
                     if views.platforms.has("Tab") {
@@ -111,16 +115,6 @@ struct BasesText {
                     }
                 }
             }
-            writer.code(
-                """
-
-                /// A tap on the selected tab is a tap, too.
-                private var selection: Binding<\(p)Tab> {
-                    // The view depends on what is read here.
-                    _ = navigator.tab
-                    return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
-                }
-                """)
             if hasHidden {
                 writer.code(
                     """
@@ -269,14 +263,13 @@ struct BasesText {
     private func writeSplit(_ node: NodeID, _ writer: inout SwiftWriter) {
         guard let split = state.split(node) else { return }
         let name = model.companion(of: node, "Split")
-        let isLater = views.platforms.has("NavigationSplitViewColumn")
-        view(name, "The columns of `\(graph[node].name)`.", observing: ["\(views.observed) level: \(p)Level"], &writer)
-        { writer in
+        view(name, "The columns of `\(graph[node].name)`.", observing: ["\(views.bound) level: \(p)Level"], &writer) {
+            writer in
             writer.block("var body: some View") { writer in
                 writer.line("if case .split(let split) = level.content {")
                 writer.indented { writer in
-                    let compact = isLater ? ", preferredCompactColumn: compactColumn" : ""
-                    writer.line("NavigationSplitView(columnVisibility: visibility\(compact)) {")
+                    let compact = isLater ? ", preferredCompactColumn: $level.preferredCompactColumn" : ""
+                    writer.line("NavigationSplitView(columnVisibility: $level.columnVisibility\(compact)) {")
                     writer.indented { $0.line(column("split.sidebar", ".sidebar")) }
                     if split.content != nil {
                         writer.line("} content: {")
@@ -292,13 +285,11 @@ struct BasesText {
                 }
                 writer.line("}")
             }
-            writeVisibility(&writer)
-            if isLater { writeCompactColumn(split, &writer) }
         }
     }
 
     private func column(_ route: String, _ column: String) -> String {
-        "\(p)ScreenView(node: \(route), context: \(p)Context(navigator: navigator, level: level.id, column: \(column)), destinations: destinations)"
+        "\(p)ScreenView(node: \(route), context: \(views.context(", column: \(column)")), destinations: destinations)"
     }
 
     private func writeColumn(_ column: SplitColumn?, _ split: SplitDetail, _ name: String, _ writer: inout SwiftWriter)
@@ -316,57 +307,61 @@ struct BasesText {
         writer.line("}")
     }
 
-    private func writeVisibility(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-
-            private var visibility: Binding<NavigationSplitViewVisibility> {
-                Binding(
-                    get: {
-                        guard case .split(let split) = level.content else { return .automatic }
-                        switch split.visibility {
-                        case .automatic: return .automatic
+    /// Which columns are seen, in the words of the system, which changes that.
+    private func writeColumns(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("extension \(p)Level") { writer in
+            writer.doc("Which columns are seen.")
+            writer.code(
+                """
+                fileprivate var columnVisibility: NavigationSplitViewVisibility {
+                    get {
+                        switch split?.visibility {
+                        case .automatic, nil: return .automatic
                         case .all: return .all
                         case .doubleColumn: return .doubleColumn
                         case .detailOnly: return .detailOnly
                         }
-                    },
-                    set: { visibility in
-                        navigator.change(level.id) { split in
-                            switch visibility {
+                    }
+                    set {
+                        changeSplit { split in
+                            switch newValue {
                             case .all: split.visibility = .all
                             case .doubleColumn: split.visibility = .doubleColumn
                             case .detailOnly: split.visibility = .detailOnly
                             default: split.visibility = .automatic
                             }
                         }
-                    })
-            }
-            """)
+                    }
+                }
+                """)
+            if isLater { writeCompactColumn(&writer) }
+        }
     }
 
-    private func writeCompactColumn(_ split: SplitDetail, _ writer: inout SwiftWriter) {
+    private var isLater: Bool { views.platforms.has("NavigationSplitViewColumn") }
+
+    private func writeCompactColumn(_ writer: inout SwiftWriter) {
         let hasContent = state.places.contains { state.split($0.root)?.content != nil }
+        writer.blank()
+        writer.doc("Which column is seen where there is room for one.")
         writer.code(
             """
-
-            private var compactColumn: Binding<NavigationSplitViewColumn> {
-                Binding(
-                    get: {
-                        guard case .split(let split) = level.content else { return .sidebar }
-                        switch split.compactColumn {
-                        case .sidebar: return .sidebar\(hasContent ? "\n            case .content: return .content" : "")
-                        case .detail: return .detail
+            fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
+                get {
+                    switch split?.compactColumn {
+                    case .sidebar, nil: return .sidebar\(hasContent ? "\n        case .content: return .content" : "")
+                    case .detail: return .detail
+                    }
+                }
+                set {
+                    changeSplit { split in
+                        switch newValue {
+                        case .sidebar: split.compactColumn = .sidebar\(hasContent ? "\n            case .content: split.compactColumn = .content" : "")
+                        default: split.compactColumn = .detail
                         }
-                    },
-                    set: { column in
-                        navigator.change(level.id) { split in
-                            switch column {
-                            case .sidebar: split.compactColumn = .sidebar\(hasContent ? "\n                case .content: split.compactColumn = .content" : "")
-                            default: split.compactColumn = .detail
-                            }
-                        }
-                    })
+                    }
+                }
             }
             """)
     }

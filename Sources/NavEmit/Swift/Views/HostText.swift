@@ -28,7 +28,7 @@ struct HostText {
     private var features: [Feature] {
         let exit = model.support("Exit", section)
         var features: [Feature] = []
-        if model.hasSources(views) {
+        if views.hasSources {
             features.append(
                 Feature(
                     name: "source", parameters: "_ exit: \(exit)", types: "\(exit)", arguments: "exit",
@@ -151,13 +151,6 @@ struct HostText {
 }
 
 extension SwiftModel {
-    /// Whether there are sources of popovers and dialogs.
-    func hasSources(_ views: ViewContext) -> Bool {
-        [Family.popover, .dialog].contains { family in
-            views.state.families.contains(family) && views.vocabulary.words.contains { $0.name == family.word }
-        }
-    }
-
     /// The section around a section that is the outermost of its module.
     func outermostOfModule(_ section: SectionID) -> SectionID {
         var current = section

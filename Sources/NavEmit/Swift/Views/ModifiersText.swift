@@ -63,11 +63,11 @@ struct ModifiersText {
         let words = [Family.popover, .dialog].filter { family in
             views.vocabulary.words.contains { $0.name == family.word } && state.families.contains(family)
         }
-        guard !words.isEmpty else { return }
+        guard views.hasSources else { return }
         writer.blank()
         writer.block("extension View") { writer in
             writer.doc("Where a popover or a dialog hangs that a way out of the screen presents.")
-            writer.line("\(access)func source(_ exit: \(p)Exit) -> some View { modifier(\(p)Source(exit: exit)) }")
+            writer.line("\(access)func source(_ exit: \(p)Exit) -> some View { modifier(\(p)Sourced(exit: exit)) }")
         }
         writer.blank()
         writer.block("extension \(p)Exit") { writer in
@@ -81,30 +81,35 @@ struct ModifiersText {
         }
         writer.blank()
         writer.doc("Tells that a source is on screen, and presents there.")
-        writer.block("private struct \(p)Source: ViewModifier") { writer in
+        writer.block("private struct \(p)Sourced: ViewModifier") { writer in
             writer.code(
                 """
                 let exit: \(p)Exit
+                @SwiftUI.State private var source = \(p)Source()
                 @SwiftUI.Environment(\\.\(lower)Context) private var context
 
+                init(exit: \(p)Exit) { self.exit = exit }
+
                 func body(content: Self.Content) -> some View {
-                    if let hung = exit.content, let context, let presenter = context.presenter {
+                    // What it says may change while it is on screen.
+                    let _ = source.content = exit.content
+                    if let context {
                         content
-                            .modifier(\(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .source(hung)))
-                            .onAppear { presenter.sources[hung, default: 0] += 1 }
-                            .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                            .modifier(
+                                \(p)Hanging(
+                                    presenter: context.presenter, navigator: context.navigator,
+                                    anchor: .source(ObjectIdentifier(source)))
+                            )
+                            .onAppear {
+                                source.level = context.level
+                                context.presenter.add(source)
+                            }
+                            .onDisappear { context.presenter.remove(source) }
                     } else {
                         content
                     }
                 }
                 """)
-        }
-        writer.blank()
-        writer.block("extension \(p)Context") { writer in
-            writer.doc("What presents on its level.")
-            writer.block("var presenter: \(p)Presenter?") { writer in
-                writer.line("level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter")
-            }
         }
         guard state.hasScreens else { return }
         writer.blank()
@@ -116,12 +121,10 @@ struct ModifiersText {
                 let node: \(p)Route
 
                 func body(content: Self.Content) -> some View {
-                    if let presenter = context.presenter {
-                        content.modifier(
-                            \(p)Hanging(presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-                    } else {
-                        content
-                    }
+                    content.modifier(
+                        \(p)Hanging(
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .screen(node, level: context.level)))
                 }
                 """)
         }

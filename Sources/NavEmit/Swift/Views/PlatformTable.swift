@@ -47,7 +47,8 @@ public struct PlatformTable {
 
     public static let entries: [Entry] = [
         // Views and what is around them.
-        .init("AnyView", .ios13), .init("Binding", .ios13), .init("Button", .ios13), .init("EmptyView", .ios13),
+        .init("AnyView", .ios13), .init("Bindable", .ios17), .init("Binding", .ios13), .init("Button", .ios13),
+        .init("EmptyView", .ios13),
         .init("Environment", .ios13), .init("EnvironmentKey", .ios13), .init("EnvironmentValues", .ios13),
         .init("Image", .ios13), .init("Label", .ios14), .init("Namespace", .ios14), .init("ObservedObject", .ios13),
         .init("Color", .ios13), .init("Material", .ios15),

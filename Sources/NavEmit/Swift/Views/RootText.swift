@@ -318,12 +318,16 @@ struct RootText {
     private func writeSeen(_ writer: inout SwiftWriter) {
         var members = [("arrivals", "Int", "shown?.arrivals ?? 0")]
         if state.hasTabs { members.append(("reselections", "[\(p)Tab: Int]", "navigator.reselections")) }
-        if state.hasSplits { members.append(("content", "\(p)State.Content?", "shown?.content")) }
+        if state.hasSplits {
+            members.append(("content", "\(p)State.Content?", "shown?.content"))
+            members.append(("corrections", "Int", "shown?.corrections ?? 0"))
+        }
         if state.hasConditions { members.append(("conditions", "\(p)Conditions", "navigator.conditions")) }
         writer.doc("What exits say beside where they lead.")
         writer.line("let seen: Seen")
         writer.blank()
         var parameters = ["navigator: \(p)Navigator", "level: Int"]
+        if views.hasSources { parameters.append("presenter: \(p)Presenter") }
         if state.hasScreens { parameters.append("route: \(p)Route? = nil") }
         if state.hasSplits { parameters.append("column: \(p)State.Split.Column? = nil") }
         writer.list("init(", parameters, ") {", closing: .apart)
@@ -349,6 +353,10 @@ struct RootText {
         writer.block("@MainActor struct \(p)Context") { writer in
             writer.line("let navigator: \(p)Navigator")
             writer.line("let level: Int")
+            if views.hasSources {
+                writer.doc("What presents on its level, also while that goes.")
+                writer.line("let presenter: \(p)Presenter")
+            }
             if state.hasScreens {
                 writer.doc("What was pushed; nil: it is the lowest of its level.")
                 writer.line("var route: \(p)Route?")
@@ -375,8 +383,9 @@ struct RootText {
                         set: { selection in
                             if let selection {
                                 \(go)
+                                if let column { navigator.correct(selection, in: level, behind: column) }
                             } else if selected != nil, let column {
-                                navigator.clear(behind: column, in: level)
+                                navigator.clear(behind: column, ofLevel: level)
                             }
                         })
                 }
@@ -393,13 +402,23 @@ struct RootText {
                     func selected<Selection: \(p)ColumnSelection>(
                         in level: Int, behind column: \(p)State.Split.Column, _ type: Selection.Type
                     ) -> Selection? {
-                        guard case .split(let split) = observed(level)?.content else { return nil }
+                        let level = observed(level)
+                        // A view depends on this, and looks again after what was not to be selected.
+                        _ = level?.corrections
+                        guard let split = level?.split else { return nil }
                         let later: [\(p)State.Split.Column] = \(hasContent ? "column == .sidebar ? [.content, .detail] : [.detail]" : "[.detail]")
                         return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
                     }
 
+                    /// Lets a column look again at what is selected in it, if it is not this.
+                    func correct<Selection: \(p)ColumnSelection>(
+                        _ selection: Selection, in level: Int, behind column: \(p)State.Split.Column
+                    ) {
+                        if selected(in: level, behind: column, Selection.self) != selection { observed(level)?.correct() }
+                    }
+
                     /// The user has selected nothing.
-                    func clear(behind column: \(p)State.Split.Column, in level: Int) {
+                    func clear(behind column: \(p)State.Split.Column, ofLevel level: Int) {
                         settle(.user) { $0.clear(behind: column, ofLevel: level) }
                     }
                     """)

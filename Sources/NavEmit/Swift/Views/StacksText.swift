@@ -31,7 +31,7 @@ struct StacksText {
         writer.blank()
         writer.doc("A stack, whose path is that of its level.")
         writer.block("struct \(p)LevelStack<Destinations: \(p)Destinations, Root: View>: View") { writer in
-            writer.line("\(views.observed) level: \(p)Level")
+            writer.line("\(state.hasScreens ? views.bound : views.observed) level: \(p)Level")
             writer.line("\(views.observed) navigator: \(p)Navigator")
             writer.line("let destinations: Destinations")
             writer.line("let root: Root")
@@ -55,12 +55,11 @@ struct StacksText {
                 let zoom = hasZoom ? "\n.environment(\\.\(SwiftNames.lower(p))Zooms, zooms)" : ""
                 writer.code(
                     """
-                    // It looks again when the system has done what was not to be.
-                    let _ = level.corrections
-                    NavigationStack(path: path) {
+                    NavigationStack(path: $level[stack: level.corrections]) {
                         root.navigationDestination(for: \(p)Route.self) { route in
                             \(p)ScreenView(
-                                node: route, context: \(p)Context(navigator: navigator, level: level.id, route: route),
+                                node: route,
+                                context: \(views.context(", route: route")),
                                 destinations: destinations
                             )
                             .equatable()
@@ -68,16 +67,6 @@ struct StacksText {
                     }\(zoom)
                     """)
             }
-            guard state.hasScreens else { return }
-            writer.code(
-                """
-
-                private var path: Binding<[\(p)Route]> {
-                    // The view depends on what is read here.
-                    _ = level.path
-                    return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
-                }
-                """)
         }
     }
 
@@ -108,7 +97,7 @@ struct StacksText {
                             ".modifier(\(p)Titled(\(titledNode)title: \(hasRouteTitles ? "node.title" : "nil")))")
                     }
                     if hasZoom { writer.line(".modifier(\(p)Zoomed(route: node))") }
-                    if state.hasPresented, hasAnchored {
+                    if views.hasSources {
                         writer.line(
                             ".modifier(\(p)ScreenHanging(context: context, node: node))")
                     }
@@ -116,13 +105,6 @@ struct StacksText {
                     writer.line(".accessibilityIdentifier(node.node.rawValue)")
                 }
             }
-        }
-    }
-
-    /// Things that hang on views.
-    private var hasAnchored: Bool {
-        [Family.popover, .dialog].contains { family in
-            state.families.contains(family) && views.vocabulary.words.contains { $0.name == family.word }
         }
     }
 
@@ -179,7 +161,7 @@ struct StacksText {
             writer.code(
                 """
 
-                private var context: \(p)Context { \(p)Context(navigator: navigator, level: level.id) }
+                private var context: \(p)Context { \(views.context()) }
                 """)
         }
     }

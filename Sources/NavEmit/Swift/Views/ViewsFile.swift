@@ -97,6 +97,20 @@ struct ViewContext {
     }
     /// How a view holds an object that it observes.
     var observed: String { model.isObservable ? "let" : "@ObservedObject var" }
+    /// And one of which it makes bindings, too.
+    var bound: String { model.isObservable ? "@Bindable var" : "@ObservedObject var" }
+
+    /// Whether views can be sources of popovers and dialogs.
+    var hasSources: Bool {
+        [Family.popover, .dialog].contains { family in
+            state.families.contains(family) && vocabulary.words.contains { $0.name == family.word }
+        }
+    }
+
+    /// An expression that says where a view stands on a level, and what else is known of that.
+    func context(_ more: String = "") -> String {
+        "\(p)Context(navigator: navigator, level: level.id\(hasSources ? ", presenter: level.presenter" : "")\(more))"
+    }
 
     /// The nodes whose detail says something.
     func nodes(where says: (Node) -> Bool) -> [NodeID] {

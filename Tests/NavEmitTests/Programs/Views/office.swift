@@ -23,17 +23,14 @@ import SwiftUI
     func badge(for tab: OfficeTab) -> Int { tab == .mail ? office.unread : 0 }
 }
 
-/// What the folders hold on to, as the task of a deletion does.
-@MainActor enum Kept {
-    static var selection: Binding<FoldersSelection?>?
-}
-
 struct Screens: OfficeDestinations {
     func folders(selection: Binding<FoldersSelection?>, exits: FoldersExits) -> some View {
-        Kept.selection = selection
+        Kept.folders = selection
+        Kept.looks += 1
         return VStack {
             Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
             Button("third") { selection.wrappedValue = .letter(letterId: 3) }
+            Button("draft") { selection.wrappedValue = .draft }
             Button("none") { selection.wrappedValue = nil }
             Button("compose") { exits.compose() }
         }
@@ -44,11 +41,8 @@ struct Screens: OfficeDestinations {
             NavigationLink("headers", value: exits.to.headers())
         }
     }
+    func draft(exits: DraftExits) -> some View { Text("a draft") }
     func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
-    func drawers(selection: Binding<DrawersSelection?>, exits: DrawersExits) -> some View {
-        Button("paper") { selection.wrappedValue = .paper(number: 1) }
-    }
-    func paper(number: Int, exits: PaperExits) -> some View { Text("paper \(number)") }
     func toolList(exits: ToolListExits) -> some View {
         VStack {
             NavigationLink("saw", value: exits.to.tool(name: "saw")).source(exits.to.tool(name: "saw"))
@@ -57,10 +51,62 @@ struct Screens: OfficeDestinations {
             Text("tools \(exits.reselections)")
         }
     }
-    func tool(name: String, exits: ToolExits) -> some View { Text("tool \(name)") }
-    func labList(exits: LabListExits) -> some View { Text("laboratory") }
-    func compose(exits: ComposeExits) -> some View { Text("composing") }
+    func tool(name: String, exits: ToolExits) -> some View { ToolScreen(name: name, exits: exits) }
+    func labList(exits: LabListExits) -> some View {
+        VStack {
+            Text("laboratory")
+            NavigationLink("saw", value: exits.to.tool(name: "saw"))
+        }
+    }
+    func planList(selection: Binding<PlanListSelection?>, exits: PlanListExits) -> some View {
+        VStack {
+            Text("plans")
+            Button("second") { selection.wrappedValue = .plan(number: 2) }
+        }
+    }
+    func plan(number: Int, exits: PlanExits) -> some View { Text("plan \(number)") }
+    func compose(exits: ComposeExits) -> some View {
+        VStack {
+            Text("composing")
+            NavigationLink("recipients", value: exits.to.recipients())
+        }
+    }
+    func recipients(exits: RecipientsExits) -> some View { RecipientsScreen() }
+    func lend(days: Int, exits: LendExits) -> some View { Text("lent for \(days)") }
     func note(exits: NoteExits) -> some View { Text("note") }
+}
+
+/// What a screen has kept, as one does that comes back to it when it has loaded something.
+@MainActor enum Kept {
+    static var folders: Binding<FoldersSelection?>?
+    /// How often the screen has looked at what is selected.
+    static var looks = 0
+}
+
+struct ToolScreen: View {
+    let name: String
+    let exits: ToolExits
+    @State private var days = 1
+
+    var body: some View {
+        VStack {
+            Text("tool \(name)")
+            Button("longer") { days += 1 }
+            Button("lend") { exits.lend(days: days) }.source(exits.to.lend(days: days))
+            Button("scrap") { exits.scrap() }.source(exits.to.scrap())
+        }
+    }
+}
+
+struct RecipientsScreen: View {
+    @State private var name = "nobody"
+
+    var body: some View {
+        VStack {
+            Text("to \(name)")
+            Button("type") { name = "Ada" }
+        }
+    }
 }
 
 @MainActor final class App {
@@ -91,6 +137,14 @@ struct Screens: OfficeDestinations {
         stage.update()
     }
 
+    /// Takes away what is presented, without waiting for word of the system.
+    func dismiss() async {
+        navigator.dismiss()
+        await settle()
+        navigator.stopWaiting()
+        await settle()
+    }
+
     func shows(_ texts: String..., line: Int = #line) {
         let visible = stage.visibleTexts
         expect(texts.allSatisfy(visible.contains), "\(texts) are among \(visible)", line: line)
@@ -116,27 +170,6 @@ struct Screens: OfficeDestinations {
     app.shows("letter 7")
     await app.tap("none")
     app.shows("folders, selected none", "No letter")
-    app.isCalm()
-}
-
-/// What a split view that nobody sees is told is about that one.
-@MainActor func hiddenColumnsAreTheirOwn() async {
-    let app = App()
-    await app.tap("third")
-    expect(app.stage.tapTab(OfficeTab.desk))
-    await app.settle()
-    await app.tap("paper")
-    app.shows("paper 1")
-    Kept.selection?.wrappedValue = nil
-    await app.settle()
-    app.shows("paper 1")
-    expect(app.navigator.state[.mail].nodes == [.folders], "\(app.navigator.state[.mail])")
-    Kept.selection?.wrappedValue = .letter(letterId: 5)
-    await app.settle()
-    app.shows("paper 1")
-    expect(app.stage.tapTab(OfficeTab.mail))
-    await app.settle()
-    app.shows("folders, selected letter(letterId: 5)", "letter 5")
     app.isCalm()
 }
 
@@ -185,6 +218,99 @@ struct Screens: OfficeDestinations {
     await app.open("office://worn/saw")
     app.shows("Replace")
     expect(app.navigator.state.presented.count == 2, "\(app.navigator.state.presented)")
+    app.isCalm()
+}
+
+/// Nothing begins anew while a sheet goes, least of all what was typed in it.
+@MainActor func sheetsGoAsTheyAre() async {
+    let app = App()
+    await app.tap("compose")
+    await app.tap("recipients")
+    await app.tap("type")
+    app.shows("to Ada")
+    app.stage.dismissalsAreManual = true
+    app.navigator.dismiss()
+    await app.settle()
+    expect(app.stage.texts.contains("to Ada"), "\(app.stage.texts)")
+    app.stage.finishDismissals()
+    await app.settle()
+    app.shows("No letter")
+    app.isCalm()
+}
+
+/// A screen that lies in two tabs presents in the one where it is seen.
+@MainActor func thingsHangWhereTheyAreSeen() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    for tab in [OfficeTab.tools, .lab] {
+        expect(app.stage.tapTab(tab))
+        await app.tap("saw")
+        app.shows("tool saw")
+    }
+    for (button, kind) in [("lend", "popover"), ("scrap", "confirmationDialog")] {
+        await app.tap(button)
+        let shown = app.stage.all(kind)
+        let isSeen = shown.map { $0.ancestors.contains { $0.values["isSelected"] as? Bool == true } }
+        expect(isSeen == [true], "\(kind): \(isSeen)")
+        await app.dismiss()
+    }
+    app.isCalm()
+}
+
+/// A source is that of what it says now.
+@MainActor func sourcesChange() async {
+    let app = App()
+    await app.open("office://tool/saw")
+    await app.tap("longer")
+    await app.tap("lend")
+    app.shows("lent for 2")
+    if case .source = app.navigator.ground.anchor {} else { expect(false, "\(app.navigator.ground.anchor)") }
+    await app.dismiss()
+    app.shows("tool saw")
+    app.isCalm()
+}
+
+/// What is not to be selected is not left to look as if it were.
+@MainActor func selectionsAreCorrected() async {
+    let app = App()
+    app.stage.resetCounts()
+    app.stage.tapTab(OfficeTab.plans)
+    await app.settle()
+    expect(app.navigator.tab == .mail)
+    expect(app.stage.evaluations["OfficeTabBar", default: 0] > 0, "the tab bar has to look again")
+    await app.tap("third")
+    let looks = Kept.looks
+    await app.tap("draft")
+    app.shows("folders, selected letter(letterId: 3)", "letter 3")
+    expect(Kept.looks > looks, "the list has to look again")
+    app.isCalm()
+}
+
+/// What a split view does when its tab is not selected is nothing to another one.
+@MainActor func splitsKeepToThemselves() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    await app.tap("third")
+    let mail = app.stage.first("NavigationSplitView")
+    expect(app.stage.tapTab(OfficeTab.plans))
+    await app.tap("second")
+    let plans = app.navigator.state.base
+    app.shows("plans", "plan 2")
+    Kept.folders?.wrappedValue = nil
+    await app.settle()
+    (mail?.values["columnVisibility"] as? Binding<NavigationSplitViewVisibility>)?.wrappedValue = .detailOnly
+    // From iOS 17 on.
+    let column = mail?.values["preferredCompactColumn"] as? Binding<NavigationSplitViewColumn>
+    column?.wrappedValue = .detail
+    await app.settle()
+    app.shows("plans", "plan 2")
+    expect(app.navigator.state.base == plans, "\(app.navigator.state.base)")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    app.shows("folders, selected none", "No letter")
+    guard case .split(let split) = app.navigator.state.base.content else { return expect(false) }
+    expect(split.visibility == .detailOnly && split.compactColumn == (column == nil ? .sidebar : .detail), "\(split)")
     app.isCalm()
 }
 
@@ -264,10 +390,14 @@ struct Screens: OfficeDestinations {
             argumentsOpenLinks()
         } else {
             await columnsAreSelected()
-            await hiddenColumnsAreTheirOwn()
             await tabsComeAndGo()
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
+            await sheetsGoAsTheyAre()
+            await thingsHangWhereTheyAreSeen()
+            await sourcesChange()
+            await selectionsAreCorrected()
+            await splitsKeepToThemselves()
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()

@@ -87,12 +87,15 @@ struct Screens: ShopDestinations {
 struct ProductScreen: View {
     let productId: Int
     let exits: ProductExits
+    @State private var shared = 0
 
     var body: some View {
         VStack {
             Text("product \(productId)")
             NavigationLink("reviews", value: exits.to.reviews(section: "a"))
             Button("share") { exits.shareMenu() }.source(exits.to.shareMenu())
+            Button("share the next") { shared += 1 }
+            Button("share that") { exits.shareMenu(productId: shared) }.source(exits.to.shareMenu(productId: shared))
             Button("share another") { exits.shareMenu(productId: 9) }
             Button("photo") { exits.photo(index: 3) }
         }
@@ -156,6 +159,18 @@ struct ProfileStep: View {
     func settle() async {
         for _ in 0..<4 { await Task.yield() }
         stage.update()
+    }
+
+    /// Takes away what is presented, without waiting for word of the system.
+    func dismiss() async {
+        navigator.dismiss()
+        await settle()
+        navigator.stopWaiting()
+        await settle()
+    }
+
+    var hangsOnSource: Bool {
+        if case .source = navigator.ground.anchor { true } else { false }
     }
 
     func shows(_ texts: String..., line: Int = #line) {
@@ -264,15 +279,53 @@ struct ProfileStep: View {
     await app.tap("product")
     await app.tap("share")
     app.shows("share 1")
-    expect(app.navigator.ground.anchor == .source(.popover(.shareMenu(productId: 1))))
+    expect(app.hangsOnSource)
     expect(app.stage.all("popover").count == 1)
-    app.navigator.dismiss()
-    await app.settle()
-    app.navigator.stopWaiting()
+    await app.dismiss()
     await app.tap("share another")
     app.shows("share 9")
-    expect(app.navigator.ground.anchor == .screen(.product(productId: 1)), "it has no source")
+    expect(!app.hangsOnSource)
     expect(app.stage.all("popover").count == 1 && app.stage.warnings.isEmpty, "\(app.stage.warnings)")
+}
+
+/// A source may say something else than when it came, and the same as another one.
+@MainActor func sourcesSayWhatTheySayNow() async {
+    let app = App()
+    await app.tap("product")
+    await app.tap("share the next")
+    await app.tap("share that")
+    app.shows("share 1")
+    expect(app.hangsOnSource && app.stage.all("popover").count == 1)
+    await app.dismiss()
+    app.navigator.present(.popover(.shareMenu(productId: 0)))
+    await app.settle()
+    app.shows("share 0")
+    expect(!app.hangsOnSource)
+    await app.dismiss()
+    // What hangs on a source stays there, whatever that says meanwhile.
+    await app.tap("share the next")
+    await app.tap("share that")
+    app.stage.all("Button").filter { $0.label == "share the next" }.forEach { app.stage.tap($0) }
+    await app.settle()
+    app.shows("share 2")
+    expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
+}
+
+/// A screen that lies in two tabs presents in the one where it is seen, also without a source.
+@MainActor func screensPresentWhereTheyAreSeen() async {
+    let app = App()
+    app.session.signedIn = true
+    await app.settle()
+    for tab in [ShopTab.shop, .account] {
+        app.navigator.select(tab)
+        app.navigator.push(.product(productId: 2))
+        await app.settle()
+    }
+    await app.tap("share another")
+    app.shows("share 9")
+    let shown = app.stage.all("popover").map { $0.ancestors.contains { $0.values["isSelected"] as? Bool == true } }
+    expect(shown == [true], "\(shown)")
+    expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
 @MainActor func sheetsConfirmAndHold() async {
@@ -319,6 +372,8 @@ struct ProfileStep: View {
         await answersComeBack()
         await flowsGather()
         await popoversHangOnTheirSources()
+        await sourcesSayWhatTheySayNow()
+        await screensPresentWhereTheyAreSeen()
         await sheetsConfirmAndHold()
         await statesAreSaved()
         for failure in failures { print(failure) }
