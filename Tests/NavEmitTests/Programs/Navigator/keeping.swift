@@ -306,7 +306,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     FilesExits(app.base(.content), folder: 1).letter(number: 2)
     app.navigator.push(.history(number: 1))
     app.navigator.select(.one)
-    app.navigator.change(mail) { $0.visibility = .all }
+    app.navigator.changeSplit(ofLevel: mail) { $0.visibility = .all }
     app.navigator.settle(.user) { $0.clear(behind: .content, ofLevel: mail) }
     expect(app.state[.mail].nodes == [.folders, .files], "\(app.state[.mail].nodes)")
     app.navigator.select(.mail)
@@ -666,7 +666,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
     // The user looks at another column, and comes back to what is there.
     push()
-    app.navigator.change(app.state.base.id) { $0.compactColumn = .sidebar }
+    app.navigator.changeSplit(ofLevel: app.state.base.id) { $0.compactColumn = .sidebar }
     expect(app.state.path == [.about] && app.split.compactColumn == .sidebar)
     expect(restored(app.state) == app.state)
     app.navigator.pop()
