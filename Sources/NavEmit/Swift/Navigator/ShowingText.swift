@@ -88,6 +88,7 @@ struct ShowingText {
             writer.code(
                 """
 
+                /// A level of the state, as its views observe it.
                 private func level(_ level: \(p)State.Level) -> \(p)Level {
                     let level = \(p)Level(level, \(run)presenter: \(p)Presenter())
                     level.connect(self)
