@@ -53,6 +53,40 @@ struct Screens: OfficeDestinations {
     func note(exits: NoteExits) -> some View { Text("note") }
 }
 
+/// What an app writes in which one user follows another.
+struct Shifts: View {
+    @State private var office = Office()
+    let next: Office
+    let navigator: OfficeNavigator
+
+    var body: some View {
+        VStack {
+            Button("next shift") { office = next }
+            OfficeRootView(
+                conditions: office, destinations: Screens(), handlers: Handlers(office), navigator: navigator)
+        }
+    }
+}
+
+#if OBSERVATION
+    struct Knowledge: OfficeFacts { let beta: Bool? }
+
+    /// What an app writes that keeps what it knows in a value.
+    struct Company: View {
+        @State private var beta = false
+        let navigator: OfficeNavigator
+
+        var body: some View {
+            VStack {
+                Button("found the laboratory") { beta = true }
+                OfficeRootView(
+                    conditions: Knowledge(beta: beta), destinations: Screens(), handlers: Handlers(Office()),
+                    navigator: navigator)
+            }
+        }
+    }
+#endif
+
 @MainActor final class App {
     let office = Office()
     let handlers: Handlers
@@ -221,6 +255,59 @@ struct Screens: OfficeDestinations {
     expect(events == [.shown(.headers, values: ["letterId": "7"])], "what is seen, and nothing before: \(events)")
 }
 
+@MainActor func factsAreThoseHandedInLast() async {
+    let next = Office()
+    let navigator = OfficeNavigator()
+    let stage = Stage(Shifts(next: next, navigator: navigator))
+    func settle() async {
+        for _ in 0..<4 { await Task.yield() }
+        stage.update()
+    }
+    // What the next one knows is the same at first.
+    expect(stage.tap("next shift"))
+    await settle()
+    next.beta = true
+    await settle()
+    expect(navigator.conditions.beta == true && stage.dump().contains("Laboratory"))
+    expect((navigator.handlers as? Handlers)?.office === next, "so are the handlers")
+    #if OBSERVATION
+        let other = OfficeNavigator()
+        let company = Stage(Company(navigator: other))
+        expect(company.tap("found the laboratory"))
+        company.update()
+        expect(other.conditions.beta == true && company.dump().contains("Laboratory"))
+        other.select(.lab)
+        company.update()
+        expect(company.visibleTexts.contains("laboratory"), "\(company.visibleTexts)")
+    #endif
+}
+
+@MainActor func windowsNavigateByThemselves() {
+    let handlers = Handlers(Office())
+    let root = OfficeRootView(conditions: handlers.office, destinations: Screens(), handlers: handlers)
+    let (first, second) = (Stage(root), Stage(root))
+    expect(first.tap("third"))
+    second.update()
+    expect(first.visibleTexts.contains("letter 3") && !second.visibleTexts.contains("letter 3"))
+    let stack = OfficeStack(root: .toolList, destinations: Screens(), handlers: handlers)
+    let (third, fourth) = (Stage(stack), Stage(stack))
+    expect(third.tap("saw"))
+    fourth.update()
+    expect(third.visibleTexts.contains("tool saw") && !fourth.visibleTexts.contains("tool saw"))
+}
+
+@MainActor func navigatorsGoWithTheirWindows() async {
+    weak var navigator: OfficeNavigator?
+    do {
+        let app = App()
+        navigator = app.navigator
+        await app.open("office://letter/7/headers")
+        await app.tap("compose")
+    }
+    for _ in 0..<4 { await Task.yield() }
+    expect(navigator == nil)
+}
+
 /// With `-officeLink URL`, as a developer starts an app from Xcode.
 @MainActor func argumentsOpenLinks() {
     let app = App()
@@ -239,6 +326,9 @@ struct Screens: OfficeDestinations {
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
+            await factsAreThoseHandedInLast()
+            windowsNavigateByThemselves()
+            await navigatorsGoWithTheirWindows()
         }
         for failure in failures { print(failure) }
     }
