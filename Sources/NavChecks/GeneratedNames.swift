@@ -31,7 +31,7 @@ struct GeneratedNames {
         "Destinations",
         "DialogActions", "Environment", "Event", "Exit", "ExitHandler", "Facts", "Fields", "FlowView", "Foreign",
         "Form",
-        "Handlers", "Hanging", "Holding", "Keeper", "Key", "LaterStyled", "Level", "LevelStack",
+        "Handlers", "Hanging", "Held", "Holder", "Holding", "Keeper", "Key", "LaterStyled", "Level", "LevelStack",
         "LevelView", "LinkTable",
         "LinkTests", "Move", "Navigator", "Need", "Node", "NodeTable", "Nodes", "ObservingFacts", "Opening",
         "OpeningURLs", "Origin", "Path", "PlaceView", "Placeholder", "PopoverView", "PresentedView", "PresentedWaysOut",

@@ -64,7 +64,7 @@ struct HandlerText {
         if state.hasScreens { parameters.append("_ route: \(p)Route?") }
         if state.hasSplits { parameters.append("_ column: \(p)State.Split.Column?") }
         writer.doc("Where a screen stands now; of equal ones on a stack, the upper one is meant.")
-        writer.list("private func position(", parameters, ") -> \(p)State.Position {", closing: .apart)
+        writer.list("func position(", parameters, ") -> \(p)State.Position {", closing: .apart)
         writer.indented { writer in
             let column = state.hasSplits ? ", column: column" : ""
             if state.hasScreens {

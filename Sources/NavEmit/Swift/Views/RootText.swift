@@ -384,6 +384,10 @@ struct RootText {
             let column = state.hasSplits ? ", column: column" : ""
             writer.blank()
             writer.line("var handler: \(p)ExitHandler { navigator.handler(level: level\(route)\(column)) }")
+            if state.hasHolding {
+                let place = "level" + (state.hasScreens ? ", route" : "") + (state.hasSplits ? ", column" : "")
+                writer.line("var position: \(p)State.Position { navigator.position(\(place)) }")
+            }
             guard state.hasSplits, views.vocabulary.words.contains(where: { $0.name == "fill" }) else { return }
             let go =
                 views.vocabulary.hasOffers

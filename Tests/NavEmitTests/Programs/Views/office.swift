@@ -39,18 +39,39 @@ struct Screens: OfficeDestinations {
         }
     }
     func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
-    func toolList(exits: ToolListExits) -> some View {
+    func toolList(exits: ToolListExits) -> some View { ToolListScreen(exits: exits) }
+    func tool(name: String, exits: ToolExits) -> some View { Text("tool \(name)") }
+    func labList(exits: LabListExits) -> some View { Text("laboratory") }
+    func compose(exits: ComposeExits) -> some View { Text("composing") }
+    func note(exits: NoteExits) -> some View { NoteScreen() }
+}
+
+struct ToolListScreen: View {
+    let exits: ToolListExits
+    @State private var isEditing = false
+
+    var body: some View {
         VStack {
             NavigationLink("saw", value: exits.to.tool(name: "saw")).source(exits.to.tool(name: "saw"))
             Button("manual") { exits.manual(page: "1") }
             Button("note") { exits.note() }
             Text("tools \(exits.reselections)")
+            Button("edit") { isEditing.toggle() }
+            if isEditing { Text("editing").holdsNavigation() }
         }
     }
-    func tool(name: String, exits: ToolExits) -> some View { Text("tool \(name)") }
-    func labList(exits: LabListExits) -> some View { Text("laboratory") }
-    func compose(exits: ComposeExits) -> some View { Text("composing") }
-    func note(exits: NoteExits) -> some View { Text("note") }
+}
+
+struct NoteScreen: View {
+    @State private var isWriting = false
+
+    var body: some View {
+        VStack {
+            Text("note")
+            Button("write") { isWriting.toggle() }
+        }
+        .holdsNavigation(isWriting)
+    }
 }
 
 /// What an app writes in which one user follows another.
@@ -308,6 +329,44 @@ struct Shifts: View {
     expect(navigator == nil)
 }
 
+@MainActor func formsHoldWhileTheyAreThere() async {
+    let app = App()
+    expect(app.stage.tapTab(OfficeTab.tools))
+    await app.tap("edit")
+    await app.tap("saw")
+    await app.open("office://letter/1")
+    app.shows("tool saw")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    await app.settle()
+    app.shows("folders, selected none", "No letter")
+    expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapBack())
+    await app.settle()
+    app.shows("editing")
+    // It is taken out of a screen that is seen.
+    await app.tap("edit")
+    app.shows("letter 1")
+    // The place in which it was is left.
+    await app.open("office://note")
+    await app.tap("write")
+    await app.open("office://letter/2")
+    app.shows("note")
+    app.navigator.dismiss()
+    await app.settle()
+    app.shows("letter 2")
+    app.isCalm()
+}
+
+@MainActor func formsAreNotSwipedAway() async {
+    let app = App()
+    await app.open("office://note")
+    await app.tap("write")
+    guard let sheet = app.stage.first("sheet") else { return expect(false) }
+    expect(!app.stage.swipeDown(sheet) && app.navigator.ground.level?.isHeld == true)
+    await app.tap("write")
+    expect(app.stage.swipeDown(sheet) && app.navigator.state.presented.isEmpty)
+    app.isCalm()
+}
+
 /// With `-officeLink URL`, as a developer starts an app from Xcode.
 @MainActor func argumentsOpenLinks() {
     let app = App()
@@ -329,6 +388,8 @@ struct Shifts: View {
             await factsAreThoseHandedInLast()
             windowsNavigateByThemselves()
             await navigatorsGoWithTheirWindows()
+            await formsHoldWhileTheyAreThere()
+            await formsAreNotSwipedAway()
         }
         for failure in failures { print(failure) }
     }
