@@ -35,8 +35,16 @@ struct HandlerText {
                         writer.code(
                             """
                             ask: { [weak self] exit in
-                                guard let self else { return nil }
-                                return await ask(exit, from: position(\(at)))
+                                // Cancelled, it closes what it waits for. It does not keep the navigator, which may go meanwhile.
+                                guard let number = self?.nextAsked() else { return nil }
+                                return await withTaskCancellationHandler {
+                                    await withCheckedContinuation { continuation in
+                                        guard let self else { return continuation.resume(returning: nil) }
+                                        self.ask(exit, from: self.position(\(at)), as: number, continuation)
+                                    }
+                                } onCancel: { [weak self] in
+                                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                                }
                             },
                             """)
                     }
