@@ -22,13 +22,36 @@ struct AnswersText {
 
     private func writeTypes(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Who waits for what a presentation hands back: a screen, where it stands.")
-        writer.block("struct \(p)Waiting") { writer in
-            writer.line("let number: Int")
-            writer.line("let continuation: CheckedContinuation<\(p)Result?, Never>")
-            writer.line("let position: \(p)State.Position")
-            writer.line("let node: \(p)Node?")
-        }
+        writer.doc(
+            "Who waits for what a presentation hands back: a screen, where it stands.",
+            "It is told once, and when this goes at the latest, as it does with its navigator."
+        )
+        writer.code(
+            """
+            @MainActor final class \(p)Waiting {
+                let number: Int
+                let position: \(p)State.Position
+                let node: \(p)Node?
+                private var continuation: CheckedContinuation<\(p)Result?, Never>?
+
+                init(
+                    number: Int, position: \(p)State.Position, node: \(p)Node?,
+                    continuation: CheckedContinuation<\(p)Result?, Never>
+                ) {
+                    self.number = number
+                    self.position = position
+                    self.node = node
+                    self.continuation = continuation
+                }
+
+                deinit { continuation?.resume(returning: nil) }
+
+                func resume(returning result: \(p)Result?) {
+                    continuation?.resume(returning: result)
+                    continuation = nil
+                }
+            }
+            """)
         guard state.hasConditions else { return }
         writer.blank()
         writer.doc("Who waits for a presentation that itself waits for its conditions.")
@@ -43,59 +66,59 @@ struct AnswersText {
     }
 
     private func writeAsking(_ writer: inout SwiftWriter) {
-        writer.doc(
-            "Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it waits for.")
-        writer.block("func ask(_ exit: \(p)Exit, from position: \(p)State.Position) async -> \(p)Result?") { writer in
+        writer.code(
+            """
+            /// A number for somebody who waits.
+            func nextAsked() -> Int {
+                asked += 1
+                return asked
+            }
+
+            """)
+        writer.doc("Takes a way out of a screen for somebody who waits for what it hands back.")
+        let parameters = [
+            "_ exit: \(p)Exit", "from position: \(p)State.Position", "as number: Int",
+            "_ continuation: CheckedContinuation<\(p)Result?, Never>",
+        ]
+        writer.list("func ask(", parameters, ") {", closing: .apart)
+        writer.indented { writer in
             writer.code(
                 """
-                let node = state.node(at: position)
+                let asker = \(p)Waiting(
+                    number: number, position: position, node: state.node(at: position), continuation: continuation)
                 let last = state.lastID
                 let outcome = take(exit, from: position)
-                asked += 1
-                let number = asked
                 """)
             if state.hasConditions {
                 writer.code(
                     """
                     if outcome == .parked, let step = state.parked?.step {
                         let standIn = state.presented.first { $0.id > last }?.id
-                        return await withTaskCancellationHandler {
-                            await withCheckedContinuation { continuation in
-                                let waiting = \(p)Waiting(
-                                    number: number, continuation: continuation, position: position, node: node)
-                                deferred?.waiting.continuation.resume(returning: nil)
-                                deferred = \(p)Deferred(
-                                    step: step, standIn: standIn, last: last, waiting: waiting)
-                            }
-                        } onCancel: {
-                            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
-                        }
+                        deferred?.waiting.resume(returning: nil)
+                        deferred = \(p)Deferred(step: step, standIn: standIn, last: last, waiting: asker)
+                        return
                     }
                     """)
             }
             writer.code(
                 """
-                guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else { return nil }
-                settle { $0.markAwaited(id) }
-                return await withTaskCancellationHandler {
-                    await withCheckedContinuation { continuation in
-                        guard state.presented.contains(where: { $0.id == id }) else {
-                            return continuation.resume(returning: results.removeValue(forKey: id))
-                        }
-                        waiting[id] = \(p)Waiting(
-                            number: number, continuation: continuation, position: position, node: node)
-                    }
-                } onCancel: {
-                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
+                    return asker.resume(returning: nil)
                 }
+                settle { $0.markAwaited(id) }
+                guard state.presented.contains(where: { $0.id == id }) else {
+                    return asker.resume(returning: results.removeValue(forKey: id))
+                }
+                waiting[id] = asker
                 """)
         }
+        writer.line("}")
         writer.blank()
         writer.doc(
             state.hasConditions
                 ? "Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given up."
                 : "Whoever waits has been cancelled: what is shown for it goes.")
-        writer.block("private func stopAsking(_ number: Int)") { writer in
+        writer.block("func stopAsking(_ number: Int)") { writer in
             writer.code(
                 """
                 if let id = waiting.first(where: { $0.value.number == number })?.key {
@@ -107,7 +130,7 @@ struct AnswersText {
                 """
                 guard let deferred, deferred.waiting.number == number else { return }
                 self.deferred = nil
-                deferred.waiting.continuation.resume(returning: nil)
+                deferred.waiting.resume(returning: nil)
                 settle { state in
                     state.giveUp(deferred.step)
                     if let id = deferred.standIn { state.dismiss(id: id) }
@@ -157,7 +180,7 @@ struct AnswersText {
             writer.code(
                 """
                 for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-                    waiting.removeValue(forKey: id)?.continuation.resume(returning: results.removeValue(forKey: id))
+                    waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
                 }
                 """)
             guard state.hasConditions else { return }
@@ -169,7 +192,7 @@ struct AnswersText {
                     state.markAwaited(id)
                     waiting[id] = deferred.waiting
                 } else {
-                    deferred.waiting.continuation.resume(returning: nil)
+                    deferred.waiting.resume(returning: nil)
                 }
                 """)
         }

@@ -35,8 +35,16 @@ struct HandlerText {
                         writer.code(
                             """
                             ask: { [weak self] exit in
-                                guard let self else { return nil }
-                                return await ask(exit, from: position(\(at)))
+                                // Cancelled, it closes what it waits for. It does not keep the navigator, which may go meanwhile.
+                                guard let number = self?.nextAsked() else { return nil }
+                                return await withTaskCancellationHandler {
+                                    await withCheckedContinuation { continuation in
+                                        guard let self else { return continuation.resume(returning: nil) }
+                                        self.ask(exit, from: self.position(\(at)), as: number, continuation)
+                                    }
+                                } onCancel: { [weak self] in
+                                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                                }
                             },
                             """)
                     }
@@ -64,7 +72,7 @@ struct HandlerText {
         if state.hasScreens { parameters.append("_ route: \(p)Route?") }
         if state.hasSplits { parameters.append("_ column: \(p)State.Split.Column?") }
         writer.doc("Where a screen stands now; of equal ones on a stack, the upper one is meant.")
-        writer.list("private func position(", parameters, ") -> \(p)State.Position {", closing: .apart)
+        writer.list("func position(", parameters, ") -> \(p)State.Position {", closing: .apart)
         writer.indented { writer in
             let column = state.hasSplits ? ", column: column" : ""
             if state.hasScreens {

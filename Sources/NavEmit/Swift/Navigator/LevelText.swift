@@ -33,6 +33,8 @@ struct LevelText {
             if state.hasPresented {
                 writer.doc("What is presented on it.")
                 writer.line("let presenter: \(p)Presenter")
+                writer.doc("A view in it holds back swipes.")
+                writer.line("\(published)var isHeld = false")
             }
             if state.hasRuns {
                 writer.doc("Of a flow: what its steps work with.")

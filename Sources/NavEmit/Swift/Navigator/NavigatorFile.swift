@@ -33,6 +33,7 @@ struct NavigatorFile {
         if vocabulary.hasAnswers { AnswersText(state).write(to: &file.writer) }
         if state.hasRuns { RunsText(state, access, hasAnswers: vocabulary.hasAnswers).write(to: &file.writer) }
         if state.hasAlerts { AlertsText(state, vocabulary, access).write(to: &file.writer) }
+        if state.hasHolding { HoldingText(state).write(to: &file.writer) }
         if model.hasMembers(.link) { OpeningText(state, access).write(to: &file.writer) }
         HandlersText(state, access).write(to: &file)
         if state.hasConditions { writeConditions(access) }

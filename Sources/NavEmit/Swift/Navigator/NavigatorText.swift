@@ -81,6 +81,10 @@ struct NavigatorText {
             if state.hasConditions { writer.line("\(ignored)var deferred: \(p)Deferred?") }
         }
         if state.hasRuns { writer.line("\(ignored)var ended: [Int: \(model.typeName(.flow))] = [:]") }
+        if state.hasHolding {
+            writer.doc("The views that hold back \(state.held).")
+            writer.line("\(ignored)var holders: [\(p)Holder] = []")
+        }
         if model.hasMembers(.link) { writer.line("\(ignored)var opening = \(p)Opening()") }
         if state.canBeStack {
             writer.doc("It shows one stack, whatever else there is in the graph.")
@@ -319,6 +323,7 @@ struct NavigatorText {
                 if state.hasRuns { writer.line("followRuns()") }
                 writer.line("if let outcome { follow(outcome) }")
                 if state.hasExternals { writer.line("external?()") }
+                if state.hasHolding { writer.line("followHolders()") }
                 if model.hasMembers(.link) { writer.line("openWhatWaits()") }
                 writer.line("return result")
             }

@@ -28,8 +28,6 @@ struct OpeningText {
                 /// What waits until nothing holds it any more; the newest only.
                 var held: \(p)Link?
                 \(state.hasConditions ? "/// A parked link is held back, too.\n    var holdsParked = false" : "")
-                /// The views that hold back links.
-                var holders: Swift.Set<ObjectIdentifier> = []
             }
             """)
         writer.blank()
@@ -210,12 +208,8 @@ struct OpeningText {
     private func writeHolding(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            private func isHeld(_ state: \(p)State) -> Bool { !opening.holders.isEmpty\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "") }
-
-            /// A view holds back links, or lets them go again.
-            func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-                if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-                openWhatWaits()
+            private func isHeld(_ state: \(p)State) -> Bool {
+                holders.contains { $0.isThere(in: state) }\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "")
             }
 
             /// Opens what nothing holds back any more.

@@ -233,17 +233,18 @@ struct ModifiersText {
             writer.doc(
                 hasLinks
                     ? "While it holds, no swipe closes the presentation in which the view is, and links wait."
-                    : "While it holds, no swipe closes the presentation in which the view is.")
+                    : "While it holds, no swipe closes the presentation in which the view is.",
+                "It holds while something covers the view, too, as what is pushed upon it.")
             writer.line(
-                "\(access)func holdsNavigation(_ isHolding: Bool = true) -> some View { \(hasLinks ? "modifier(\(p)Holding(isHolding: isHolding))" : "interactiveDismissDisabled(isHolding)") }"
+                "\(access)func holdsNavigation(_ isHolding: Bool = true) -> some View { \(state.hasHolding ? "modifier(\(p)Holding(isHolding: isHolding))" : "interactiveDismissDisabled(isHolding)") }"
             )
         }
-        guard hasLinks else { return }
+        guard state.hasHolding else { return }
         let change =
             views.platforms.target >= .ios17
             ? ".onChange(of: isHolding) { hold(isHolding) }" : ".onChange(of: isHolding) { hold($0) }"
         writer.blank()
-        writer.doc("Holds back swipes and links.")
+        writer.doc("Holds back \(state.held).")
         writer.code(
             """
             private struct \(p)Holding: ViewModifier {
@@ -260,11 +261,29 @@ struct ModifiersText {
                         .interactiveDismissDisabled(isHolding)
                         .onAppear { hold(isHolding) }
                         \(change)
-                        .onDisappear { hold(false) }
+                        .onDisappear { context?.navigator.lose(holder) }
                 }
 
                 private func hold(_ isHolding: Bool) {
-                    context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+                    guard let context else { return }
+                    context.navigator.hold(holder, isHolding, at: context.position)
+                }
+            }
+            """)
+        guard state.hasPresented else { return }
+        writer.blank()
+        writer.doc(
+            "Keeps a presentation from being swiped away while a view in it holds, also one upon which something has been pushed. "
+                + "It never says `false`: that could undo what the app's views say.")
+        writer.code(
+            """
+            private struct \(p)Held: ViewModifier {
+                \(views.observed) level: \(p)Level
+
+                func body(content: Self.Content) -> some View {
+                    content.background {
+                        if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+                    }
                 }
             }
             """)

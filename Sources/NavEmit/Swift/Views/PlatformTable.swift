@@ -66,7 +66,8 @@ public struct PlatformTable {
         .init("PresentationContentInteraction", .ios16_4), .init("NSUserActivity", .ios13),
         // Modifiers.
         .init("accessibilityIdentifier", .ios14), .init("alert", .ios15),
-        .init("badge", .ios15, missing: [.tvOS, .watchOS]), .init("confirmationDialog", .ios15),
+        .init("background", .ios15), .init("badge", .ios15, missing: [.tvOS, .watchOS]),
+        .init("confirmationDialog", .ios15),
         .init("disabled", .ios13),
         .init("environment", .ios13), .init("equatable", .ios13), .init("font", .ios13),
         .init("foregroundStyle", .ios15),

@@ -207,6 +207,7 @@ struct PresentationText {
                     stacked
                         .modifier(\(p)Presenting(presenter: level.presenter, navigator: navigator, destinations: destinations))
                         .modifier(\(p)Styled(style: level.content.style))
+                        .modifier(\(p)Held(level: level))
                         .onAppear { navigator.appeared(level.id) }
                         .onDisappear { navigator.disappeared(level.id) }
                 }

@@ -20,6 +20,7 @@ struct RootText {
         writeScene(&writer)
         if hasLinks { writeOpening(&writer) }
         if state.hasScreens { writeStack(&writer) }
+        writeKeeper(&writer)
         writeContext(&writer)
     }
 
@@ -30,7 +31,6 @@ struct RootText {
     }
 
     private func writeRoot(_ writer: inout SwiftWriter) {
-        let holder = model.isObservable ? "@SwiftUI.State" : "@StateObject"
         writer.blank()
         writer.doc("The app's navigation, for a window of its own.")
         writer.block("\(access)struct \(p)RootView<\(generics)>: View") { writer in
@@ -38,11 +38,13 @@ struct RootText {
             if state.hasConditions { writer.line("private let facts: Facts") }
             writer.line("private let destinations: Destinations")
             writer.line("private let handlers: (any \(p)Handlers)?")
-            writer.line("\(holder) private var navigator: \(p)Navigator")
+            writer.line("private let onEvent: (@MainActor (\(p)Event) -> Void)?")
+            writer.line("@StateObject private var keeper: \(p)Keeper")
             writer.blank()
             writeInit(&writer)
             writer.blank()
             writer.block("\(access)var body: some View") { writer in
+                writer.line("let navigator = connected")
                 writer.line("\(p)BaseView(navigator: navigator, destinations: destinations)")
                 writer.indented { writer in
                     if state.hasPresented {
@@ -57,6 +59,8 @@ struct RootText {
                     writer.line(".modifier(\(p)SavingScene(navigator: navigator\(hasLinks ? ", scenes: scenes" : "")))")
                 }
             }
+            writer.blank()
+            writeConnected(&writer)
         }
         if hasLinks { writePreview(&writer) }
     }
@@ -76,18 +80,42 @@ struct RootText {
             if state.hasConditions { writer.line("facts = conditions") }
             writer.line("self.destinations = destinations")
             writer.line("self.handlers = handlers")
-            let new = "\(p)Navigator(\(state.hasConditions ? "conditions: \(p)Conditions(conditions)" : ""))"
-            writeNavigator(new, &writer, hearing: "if let onEvent { own.onEvent = onEvent }")
+            writer.line("self.onEvent = onEvent")
+            writeKeeping(
+                "\(p)Navigator(\(state.hasConditions ? "conditions: \(p)Conditions(conditions)" : ""))", &writer)
         }
         writer.line("}")
     }
 
-    /// It knows the handlers from the beginning: what the first body asks them for, such as badges, is there.
-    private func writeNavigator(_ new: String, _ writer: inout SwiftWriter, hearing: String? = nil) {
-        writer.line("let own = navigator ?? \(new)")
-        writer.line("own.handlers = handlers")
-        if let hearing { writer.line(hearing) }
-        writer.line(model.isObservable ? "self.navigator = own" : "_navigator = StateObject(wrappedValue: own)")
+    private func writeKeeping(_ new: String, _ writer: inout SwiftWriter) {
+        writer.list("_keeper = StateObject(", ["wrappedValue: \(p)Keeper(navigator ?? \(new))"], ")")
+    }
+
+    /// The first body asks for badges already, and a value of the facts is another one in each body.
+    private func writeConnected(_ writer: inout SwiftWriter) {
+        writer.doc("The navigator, which asks and tells whoever was handed in last.")
+        writer.block("private var connected: \(p)Navigator") { writer in
+            writer.line("let navigator = keeper.navigator")
+            if state.hasConditions { writer.line("navigator.facts = { [facts] in \(p)Conditions(facts) }") }
+            writer.line("navigator.handlers = handlers")
+            writer.line("if let onEvent { navigator.onEvent = onEvent }")
+            writer.line("return navigator")
+        }
+    }
+
+    private func writeKeeper(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(
+            "Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share the value of a view; "
+                + "with that they would share the value of its `State`.")
+        writer.code(
+            """
+            @MainActor private final class \(p)Keeper: ObservableObject {
+                let navigator: \(p)Navigator
+
+                init(_ navigator: \(p)Navigator) { self.navigator = navigator }
+            }
+            """)
     }
 
     /// Where the app has to do something, it cannot be forgotten.
@@ -129,20 +157,15 @@ struct RootText {
                 if views.platforms.target >= .ios17 {
                     writer.code(
                         """
-                        content
-                            .onAppear { navigator.facts = { \(p)Conditions(facts) } }
-                            .onChange(of: \(p)Conditions(facts), initial: true) { _, conditions in
-                                navigator.conditionsChanged(conditions)
-                            }
+                        content.onChange(of: \(p)Conditions(facts), initial: true) { _, conditions in
+                            navigator.conditionsChanged(conditions)
+                        }
                         """)
                 } else {
                     writer.code(
                         """
                         content
-                            .onAppear {
-                                navigator.facts = { \(p)Conditions(facts) }
-                                navigator.conditionsChanged(\(p)Conditions(facts))
-                            }
+                            .onAppear { navigator.conditionsChanged(\(p)Conditions(facts)) }
                             .onChange(of: \(p)Conditions(facts)) { navigator.conditionsChanged($0) }
                         """)
                 }
@@ -241,7 +264,6 @@ struct RootText {
     // MARK: - A stack for an app that has a root of its own
 
     private func writeStack(_ writer: inout SwiftWriter) {
-        let holder = model.isObservable ? "@SwiftUI.State" : "@StateObject"
         writer.blank()
         writer.doc(
             "One stack of the graph, with what it presents, as a view: for a tab of an app that has a root of its own, or for a hosting controller."
@@ -250,7 +272,7 @@ struct RootText {
             writer.line("private let destinations: Destinations")
             writer.line("private let handlers: (any \(p)Handlers)?")
             if state.hasConditions { writer.line("private let conditions: \(p)Conditions") }
-            writer.line("\(holder) private var navigator: \(p)Navigator")
+            writer.line("@StateObject private var keeper: \(p)Keeper")
             writer.blank()
             var parameters = ["root: \(p)Route"]
             if state.hasConditions { parameters.append("conditions: \(p)Conditions = \(p)Conditions()") }
@@ -260,12 +282,14 @@ struct RootText {
                 writer.line("self.destinations = destinations")
                 writer.line("self.handlers = handlers")
                 if state.hasConditions { writer.line("self.conditions = conditions") }
-                writeNavigator(
+                writeKeeping(
                     "\(p)Navigator(stack: root\(state.hasConditions ? ", conditions: conditions" : ""))", &writer)
             }
             writer.line("}")
             writer.blank()
             writer.block("\(access)var body: some View") { writer in
+                writer.line("let navigator = keeper.navigator")
+                writer.line("let _ = navigator.handlers = handlers")
                 writer.line(
                     "\(p)LevelView(level: navigator.bases[0], navigator: navigator, destinations: destinations)")
                 writer.indented { writer in
@@ -367,6 +391,10 @@ struct RootText {
             let column = state.hasSplits ? ", column: column" : ""
             writer.blank()
             writer.line("var handler: \(p)ExitHandler { navigator.handler(level: level\(route)\(column)) }")
+            if state.hasHolding {
+                let place = "level" + (state.hasScreens ? ", route" : "") + (state.hasSplits ? ", column" : "")
+                writer.line("var position: \(p)State.Position { navigator.position(\(place)) }")
+            }
             guard state.hasSplits, views.vocabulary.words.contains(where: { $0.name == "fill" }) else { return }
             let go =
                 views.vocabulary.hasOffers

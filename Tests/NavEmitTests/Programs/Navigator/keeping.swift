@@ -435,10 +435,11 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for isOfView in [false, true] {
         let app = App(undecided)
         app.open("kept://premium")
-        if isOfView { app.navigator.hold(ObjectIdentifier(app), true) } else { app.navigator.present(.sheet(.compose)) }
+        let home = KeptState.Position(level: app.state.base.id, depth: 0)
+        if isOfView { app.navigator.hold(app, true, at: home) } else { app.navigator.present(.sheet(.compose)) }
         app.navigator.conditionsChanged(payer)
         expect(app.state.node == (isOfView ? .home : .compose) && app.state.parked != nil, "\(app.state.nodes)")
-        if isOfView { app.navigator.hold(ObjectIdentifier(app), false) } else { app.navigator.dismiss() }
+        if isOfView { app.navigator.hold(app, false, at: home) } else { app.navigator.dismiss() }
         expect(app.state.node == .premium && app.state.parked == nil, "\(app.state.nodes)")
     }
     // What it is given up for is not held back.

@@ -43,14 +43,7 @@ struct Screens: OfficeDestinations {
     }
     func draft(exits: DraftExits) -> some View { Text("a draft") }
     func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
-    func toolList(exits: ToolListExits) -> some View {
-        VStack {
-            NavigationLink("saw", value: exits.to.tool(name: "saw")).source(exits.to.tool(name: "saw"))
-            Button("manual") { exits.manual(page: "1") }
-            Button("note") { exits.note() }
-            Text("tools \(exits.reselections)")
-        }
-    }
+    func toolList(exits: ToolListExits) -> some View { ToolListScreen(exits: exits) }
     func tool(name: String, exits: ToolExits) -> some View { ToolScreen(name: name, exits: exits) }
     func labList(exits: LabListExits) -> some View {
         VStack {
@@ -73,7 +66,23 @@ struct Screens: OfficeDestinations {
     }
     func recipients(exits: RecipientsExits) -> some View { RecipientsScreen() }
     func lend(days: Int, exits: LendExits) -> some View { Text("lent for \(days)") }
-    func note(exits: NoteExits) -> some View { Text("note") }
+    func note(exits: NoteExits) -> some View { NoteScreen() }
+}
+
+struct ToolListScreen: View {
+    let exits: ToolListExits
+    @State private var isEditing = false
+
+    var body: some View {
+        VStack {
+            NavigationLink("saw", value: exits.to.tool(name: "saw")).source(exits.to.tool(name: "saw"))
+            Button("manual") { exits.manual(page: "1") }
+            Button("note") { exits.note() }
+            Text("tools \(exits.reselections)")
+            Button("edit") { isEditing.toggle() }
+            if isEditing { Text("editing").holdsNavigation() }
+        }
+    }
 }
 
 /// What a screen has kept, as one does that comes back to it when it has loaded something.
@@ -98,6 +107,33 @@ struct ToolScreen: View {
     }
 }
 
+struct NoteScreen: View {
+    @State private var isWriting = false
+
+    var body: some View {
+        VStack {
+            Text("note")
+            Button("write") { isWriting.toggle() }
+        }
+        .holdsNavigation(isWriting)
+    }
+}
+
+/// What an app writes in which one user follows another.
+struct Shifts: View {
+    @State private var office = Office()
+    let next: Office
+    let navigator: OfficeNavigator
+
+    var body: some View {
+        VStack {
+            Button("next shift") { office = next }
+            OfficeRootView(
+                conditions: office, destinations: Screens(), handlers: Handlers(office), navigator: navigator)
+        }
+    }
+}
+
 struct RecipientsScreen: View {
     @State private var name = "nobody"
 
@@ -108,6 +144,25 @@ struct RecipientsScreen: View {
         }
     }
 }
+
+#if OBSERVATION
+    struct Knowledge: OfficeFacts { let beta: Bool? }
+
+    /// What an app writes that keeps what it knows in a value.
+    struct Company: View {
+        @State private var beta = false
+        let navigator: OfficeNavigator
+
+        var body: some View {
+            VStack {
+                Button("found the laboratory") { beta = true }
+                OfficeRootView(
+                    conditions: Knowledge(beta: beta), destinations: Screens(), handlers: Handlers(Office()),
+                    navigator: navigator)
+            }
+        }
+    }
+#endif
 
 @MainActor final class App {
     let office = Office()
@@ -378,6 +433,97 @@ struct RecipientsScreen: View {
     expect(events == [.shown(.headers, values: ["letterId": "7"])], "what is seen, and nothing before: \(events)")
 }
 
+@MainActor func factsAreThoseHandedInLast() async {
+    let next = Office()
+    let navigator = OfficeNavigator()
+    let stage = Stage(Shifts(next: next, navigator: navigator))
+    func settle() async {
+        for _ in 0..<4 { await Task.yield() }
+        stage.update()
+    }
+    // What the next one knows is the same at first.
+    expect(stage.tap("next shift"))
+    await settle()
+    next.beta = true
+    await settle()
+    expect(navigator.conditions.beta == true && stage.dump().contains("Laboratory"))
+    expect((navigator.handlers as? Handlers)?.office === next, "so are the handlers")
+    #if OBSERVATION
+        let other = OfficeNavigator()
+        let company = Stage(Company(navigator: other))
+        expect(company.tap("found the laboratory"))
+        company.update()
+        expect(other.conditions.beta == true && company.dump().contains("Laboratory"))
+        other.select(.lab)
+        company.update()
+        expect(company.visibleTexts.contains("laboratory"), "\(company.visibleTexts)")
+    #endif
+}
+
+@MainActor func windowsNavigateByThemselves() {
+    let handlers = Handlers(Office())
+    let root = OfficeRootView(conditions: handlers.office, destinations: Screens(), handlers: handlers)
+    let (first, second) = (Stage(root), Stage(root))
+    expect(first.tap("third"))
+    second.update()
+    expect(first.visibleTexts.contains("letter 3") && !second.visibleTexts.contains("letter 3"))
+    let stack = OfficeStack(root: .toolList, destinations: Screens(), handlers: handlers)
+    let (third, fourth) = (Stage(stack), Stage(stack))
+    expect(third.tap("saw"))
+    fourth.update()
+    expect(third.visibleTexts.contains("tool saw") && !fourth.visibleTexts.contains("tool saw"))
+}
+
+@MainActor func navigatorsGoWithTheirWindows() async {
+    weak var navigator: OfficeNavigator?
+    do {
+        let app = App()
+        navigator = app.navigator
+        await app.open("office://letter/7/headers")
+        await app.tap("compose")
+    }
+    for _ in 0..<4 { await Task.yield() }
+    expect(navigator == nil)
+}
+
+@MainActor func formsHoldWhileTheyAreThere() async {
+    let app = App()
+    expect(app.stage.tapTab(OfficeTab.tools))
+    await app.tap("edit")
+    await app.tap("saw")
+    await app.open("office://letter/1")
+    app.shows("tool saw")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    await app.settle()
+    app.shows("folders, selected none", "No letter")
+    expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapBack())
+    await app.settle()
+    app.shows("editing")
+    // It is taken out of a screen that is seen.
+    await app.tap("edit")
+    app.shows("letter 1")
+    // The place in which it was is left.
+    await app.open("office://note")
+    await app.tap("write")
+    await app.open("office://letter/2")
+    app.shows("note")
+    app.navigator.dismiss()
+    await app.settle()
+    app.shows("letter 2")
+    app.isCalm()
+}
+
+@MainActor func formsAreNotSwipedAway() async {
+    let app = App()
+    await app.open("office://note")
+    await app.tap("write")
+    guard let sheet = app.stage.first("sheet") else { return expect(false) }
+    expect(!app.stage.swipeDown(sheet) && app.navigator.ground.level?.isHeld == true)
+    await app.tap("write")
+    expect(app.stage.swipeDown(sheet) && app.navigator.state.presented.isEmpty)
+    app.isCalm()
+}
+
 /// With `-officeLink URL`, as a developer starts an app from Xcode.
 @MainActor func argumentsOpenLinks() {
     let app = App()
@@ -401,6 +547,11 @@ struct RecipientsScreen: View {
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
+            await factsAreThoseHandedInLast()
+            windowsNavigateByThemselves()
+            await navigatorsGoWithTheirWindows()
+            await formsHoldWhileTheyAreThere()
+            await formsAreNotSwipedAway()
         }
         for failure in failures { print(failure) }
     }

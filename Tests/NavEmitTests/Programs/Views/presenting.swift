@@ -216,9 +216,31 @@ struct Screens: PlayDestinations {
     }
 }
 
+/// Waits for something that takes a moment, and no longer than some seconds.
+@MainActor func wait(until isTrue: () -> Bool) async {
+    for _ in 0..<200 where !isTrue() { try? await Task.sleep(nanoseconds: 25_000_000) }
+}
+
+@MainActor func whoWaitsIsToldWhenTheWindowCloses() async {
+    weak var navigator: PlayNavigator?
+    let scenes = PlayScenes()
+    let waiting: Waiting
+    do {
+        let world = World(isManual: false)
+        (navigator, waiting) = (world.navigator, world.waiting)
+        scenes.activate(world.navigator)
+        await world.happen(.choose)
+        expect(world.presented == ["sheet"] && waiting.asked == 1 && waiting.answered == 0)
+    }
+    await wait { waiting.answered == 1 }
+    expect(waiting.answered == 1)
+    expect(navigator == nil && scenes.active == nil, "nobody sees it any more")
+}
+
 @main struct Program {
     static func main() async {
         stacksArePruned()
+        await whoWaitsIsToldWhenTheWindowCloses()
         let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         await run(seed: numbers.first ?? 1, rows: Int(numbers.last ?? 100))
     }

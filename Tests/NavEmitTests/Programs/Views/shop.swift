@@ -56,12 +56,7 @@ struct Screens: ShopDestinations {
             Button("show me around") { exits.onboarding() }
         }
     }
-    func search(query: String?, exits: SearchExits) -> some View {
-        VStack {
-            Text("search \(query ?? "-")")
-            NavigationLink("found", value: exits.to.product(productId: 2))
-        }
-    }
+    func search(query: String?, exits: SearchExits) -> some View { SearchScreen(query: query, exits: exits) }
     func checkout(cart: Cart, exits: CheckoutExits) -> some View { CheckoutScreen(exits: exits) }
     func signIn(exits: SignInExits) -> some View {
         Button("sign in") {
@@ -99,6 +94,21 @@ struct ProductScreen: View {
             Button("share another") { exits.shareMenu(productId: 9) }
             Button("photo") { exits.photo(index: 3) }
         }
+    }
+}
+
+struct SearchScreen: View {
+    let query: String?
+    let exits: SearchExits
+    @State private var isRefining = false
+
+    var body: some View {
+        VStack {
+            Text("search \(query ?? "-")")
+            NavigationLink("found", value: exits.to.product(productId: 2))
+            Button("refine") { isRefining.toggle() }
+        }
+        .holdsNavigation(isRefining)
     }
 }
 
@@ -345,6 +355,24 @@ struct ProfileStep: View {
     expect(app.navigator.state.presented.count == 1 && app.navigator.state.top.path.count == 1)
 }
 
+@MainActor func formsHoldUnderWhatIsPushed() async {
+    let app = App()
+    await app.tap("search")
+    await app.tap("refine")
+    await app.tap("found")
+    app.shows("product 2")
+    guard let sheet = app.stage.first("sheet") else { return expect(false) }
+    expect(!app.stage.swipeDown(sheet) && app.navigator.ground.level?.isHeld == true)
+    app.open("shop://product/4")
+    await app.settle()
+    app.shows("product 2")
+    expect(app.stage.tapBack())
+    await app.tap("refine")
+    app.shows("product 4")
+    expect(app.navigator.holders.isEmpty && app.navigator.state.presented.isEmpty)
+    expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
+}
+
 @MainActor func statesAreSaved() async {
     let app = App()
     app.open("shop://product/4/reviews?sort=price#b")
@@ -375,6 +403,7 @@ struct ProfileStep: View {
         await sourcesSayWhatTheySayNow()
         await screensPresentWhereTheyAreSeen()
         await sheetsConfirmAndHold()
+        await formsHoldUnderWhatIsPushed()
         await statesAreSaved()
         for failure in failures { print(failure) }
     }

@@ -1,0 +1,121 @@
+import NavGraph
+
+/// What views hold back that are told to: links, and swipes that would close what they are in.
+struct HoldingText {
+    private let state: StateFacts
+    private var p: String { state.p }
+    private var model: SwiftModel { state.model }
+    private var hasLinks: Bool { model.hasMembers(.link) }
+
+    init(_ state: StateFacts) {
+        self.state = state
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writeHolder(&writer)
+        writer.blank()
+        writer.block("extension \(p)Navigator") { writer in
+            writer.code(
+                """
+                /// A view holds back \(state.held), or lets them go again.
+                func hold(_ view: AnyObject, _ isHolding: Bool, at position: \(p)State.Position) {
+                    let former = holders.first { $0.view === view }
+                    holders.removeAll { $0.view === view }
+                    if isHolding, let holder = former ?? \(p)Holder(view, at: position, in: state) { holders.append(holder) }
+                    followHolders()\(hasLinks ? "\n    openWhatWaits()" : "")
+                }
+
+                /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out of a screen that
+                /// is seen does not.
+                func lose(_ view: AnyObject) {
+                    guard let holder = holders.first(where: { $0.view === view }), state.isOnTop(holder.position) else { return }
+                    hold(view, false, at: holder.position)
+                }
+
+                """)
+            writeFollowing(&writer)
+        }
+        writeState(&writer)
+    }
+
+    private func writeHolder(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("A view that holds back \(state.held), and the screen that it is in.")
+        writer.block("@MainActor struct \(p)Holder") { writer in
+            writer.line("weak var view: AnyObject?")
+            writer.line("let position: \(p)State.Position")
+            writer.line("private let node: \(p)Node")
+            if state.hasRoots { writer.line("private let root: \(p)State.Root?") }
+            writer.code(
+                """
+
+                init?(_ view: AnyObject, at position: \(p)State.Position, in state: \(p)State) {
+                    guard let node = state.node(at: position) else { return nil }
+                    self.view = view
+                    self.position = position
+                    self.node = node\(state.hasRoots ? "\n    root = state.root" : "")
+                }
+
+                /// Whether the view is somewhere yet, seen or not.
+                func isThere(in state: \(p)State) -> Bool {
+                    view != nil && \(state.hasRoots ? "state.root == root && " : "")state.node(at: position) == node
+                }
+                """)
+        }
+    }
+
+    private func writeFollowing(_ writer: inout SwiftWriter) {
+        guard state.hasPresented else {
+            return writer.code(
+                """
+                /// Forgets the views that are not there any more.
+                func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+                """)
+        }
+        writer.code(
+            """
+            /// Forgets the views that are not there any more, and lets presentations be swiped away again in which they were.
+            func followHolders() {
+                holders.removeAll { !$0.isThere(in: state) }
+                var level = ground.level
+                while let current = level {
+                    let isHeld = holders.contains { $0.position.level == current.id }
+                    if current.isHeld != isHeld { current.isHeld = isHeld }
+                    level = current.presenter.level
+                }
+            }
+            """)
+    }
+
+    private func writeState(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(model.isolation)extension \(p)State") { writer in
+            writer.doc("Whether nothing lies upon a screen.")
+            writer.block("func isOnTop(_ position: Position) -> Bool") { writer in
+                writer.line("let level = top")
+                if state.hasSplits {
+                    writer.code(
+                        """
+                        if let column = position.column, case .split(let split) = level.content, split.compactColumn != column {
+                            return false
+                        }
+                        """)
+                }
+                writer.line(
+                    "return position.level == level.id && position.depth == \(state.hasScreens ? "level.path.count" : "0")"
+                )
+            }
+        }
+    }
+}
+
+extension StateFacts {
+    /// Whether there is something that views can hold back.
+    var hasHolding: Bool { model.hasMembers(.link) || hasPresented }
+
+    /// What that is.
+    var held: String {
+        if !hasPresented { return "links" }
+        return model.hasMembers(.link) ? "swipes and links" : "swipes"
+    }
+}
