@@ -8,6 +8,10 @@ import Foundation
     func trialFinished(cancelled: Bool) {}
     func orderFinished(cancelled: Bool) { orders.append(!cancelled) }
 
+    var insurances = 0
+
+    func insurance() { insurances += 1 }
+
     var consents: [Bool] = []
 
     func consentFinished(cancelled: Bool) { consents.append(!cancelled) }
@@ -602,6 +606,33 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
+/// Nor does anybody hear of it when the app shows by itself what stands in.
+@MainActor func whatTheAppShowsLetsWait() {
+    var uninsured = member
+    uninsured.insured = false
+    var insured = member
+    insured.insured = true
+    for isLink in [true, false] {
+        for isElsewhere in [true, false] {
+            let app = App(uninsured)
+            if isLink { app.open("kept://ride") } else { HomeExits(app.base()).ride() }
+            expect(app.state.nodes == [.one, .home] && app.handlers.insurances == 1 && app.state.parked != nil)
+            if isElsewhere { app.navigator.push(.settings) }
+            uninsured.paid = nil
+            app.navigator.conditionsChanged(uninsured)
+            expect(app.handlers.insurances == 1)
+            app.navigator.conditionsChanged(insured)
+            let isOpen = isLink || !isElsewhere
+            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.ride] : [.settings])
+            expect(app.state.nodes == nodes && app.state.parked == nil, "\(app.state.nodes)")
+        }
+    }
+    let app = App(uninsured)
+    app.open("kept://ride")
+    app.open("kept://ride")
+    expect(app.handlers.insurances == 2, "who asks again is told again")
+}
+
 /// In a compact width, a split view is a stack.
 @MainActor func aTapGoesBackToTheFirstColumn() {
     let app = App(member)
@@ -625,6 +656,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         aTapGoesBackToTheFirstColumn()
         completeFlowsLetWait()
         finishedFlowsLetWait()
+        whatTheAppShowsLetsWait()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
         anotherUserGetsNothing()
