@@ -106,6 +106,12 @@ struct StateFacts: Sendable {
         graph.conditions.compactMap { condition in condition.otherwise?.target.map { (condition, $0) } }
     }
 
+    /// What stands in and can go without having been left: flows, which end, and what the app shows by itself, of whose
+    /// end nobody hears.
+    var passingOtherwise: [NodeID] {
+        otherwise.map(\.node).filter { graph[$0].kind == .flow || graph[$0].isExternal }
+    }
+
     /// What tabs and split views need by themselves, for the stacks in them.
     var guardedPlaces: [(place: Int, needs: [ConditionUse])] {
         places.enumerated().compactMap { place, value in

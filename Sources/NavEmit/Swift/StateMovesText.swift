@@ -368,6 +368,7 @@ struct StateMovesText {
         let given = conditions + (isGuarded ? "at now: Double, " : "")
         let going = isGuarded ? "conditions, at: now, " : ""
         let ended = isGuarded ? "?.flow" : ""
+        let hasPassingFlows = facts.passingOtherwise.contains { facts.flow($0) != nil }
         writer.code(
             """
             /// The flow of a level, by default the uppermost.
@@ -418,9 +419,13 @@ struct StateMovesText {
                 guard place < depth, case .flow(var flow) = self[place].content else { return nil }
                 let goesOn = flow.change(body)
                 self[place].content = .flow(flow)
-                if goesOn { return nil }
             """)
         writer.indented { writer in
+            if hasPassingFlows, facts.hasFinalSteps {
+                writer.line("if !goesOn || flow.isFinished { keepWaiting(without: flow.node) }")
+            }
+            writer.line("if goesOn { return nil }")
+            if hasPassingFlows, !facts.hasFinalSteps { writer.line("keepWaiting(without: flow.node)") }
             if facts.hasPresented { writer.line("if place > 0 { dismiss(place) }") }
             let leaves = facts.hasRootFlows && facts.hasRoots
             if leaves { writer.line("let former = self.place") }

@@ -346,6 +346,8 @@ struct StateParkingText {
                         return .done
                     }
             """ : ""
+        let standIn =
+            facts.passingOtherwise.isEmpty ? "waiting.otherwise" : "waiting.otherwise ?? waiting.answered"
         let isElsewhere = facts.hasRoots ? " || isForOtherRoot(waiting.step, conditions)" : ""
         writer.code(
             """
@@ -363,7 +365,7 @@ struct StateParkingText {
                 case (let need, _)?:
                     if parked == nil { return nil }
                     let otherwise = Self.otherwise(of: need)
-                    if otherwise == waiting.otherwise, otherwise != nil\(isElsewhere) { return .parked }
+                    if otherwise == \(standIn), otherwise != nil\(isElsewhere) { return .parked }
                     parked = nil\(leave)
                     return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
                 }
@@ -373,6 +375,18 @@ struct StateParkingText {
     }
 
     private func writeDropping(_ writer: inout SwiftWriter) {
+        if !facts.passingOtherwise.isEmpty {
+            writer.code(
+                """
+                /// What stands in for what waits may go: it is complete, or nobody will hear of its end. What waits, waits on.
+                mutating func keepWaiting(without otherwise: \(p)Node) {
+                    guard parked?.otherwise == otherwise else { return }
+                    parked?.otherwise = nil
+                    parked?.answered = otherwise
+                }
+
+                """)
+        }
         writer.code(
             """
             /// Gives up what waits when the user has left what stands in for it.

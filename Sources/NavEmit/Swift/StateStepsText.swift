@@ -101,6 +101,7 @@ struct StateStepsText {
     }
 
     private func writeParked(_ writer: inout SwiftWriter) {
+        let passes = !facts.passingOtherwise.isEmpty
         writer.code(
             """
 
@@ -113,6 +114,7 @@ struct StateStepsText {
                 \(access)let since: Double
                 /// What is shown instead: the step is given up when that goes.
                 \(access)var otherwise: \(p)Node?
+                \(passes ? "/// What was shown instead and has gone without having been left: the step waits on.\n    \(access)var answered: \(p)Node?" : "")
                 /// It was seen when the app was left: what conditions forbid of it is left out.
                 var isRestored = false
 

@@ -186,6 +186,10 @@ struct HandlersText {
         writer.line("case \(before)\(model.pattern(of: node, family, locals))\(closing):")
         writer.indented { writer in
             let arguments = zip(graph[node].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
+            if state.passingOtherwise.contains(node) {
+                let stand = SwiftNames.value(model.nodeNames[node.index], of: "\(p)Node")
+                writer.line("state.keepWaiting(without: \(stand))")
+            }
             writer.line(removal)
             let name = SwiftNames.function(model.nodeNames[node.index])
             writer.line("return { [handlers] in handlers?.\(name)(\(arguments.listed)) }")

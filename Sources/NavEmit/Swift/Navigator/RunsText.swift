@@ -327,39 +327,10 @@ struct RunsText {
                 }
             }
             writer.line("}")
-            if state.hasPresented, state.families.contains(.flow), state.hasFinalSteps {
-                writer.code(
-                    """
-                    for level in former.presented where ended[level.id] == nil {
-                        guard case .flow(let flow) = level.content,
-                            !state.presented.contains(where: { $0.id == level.id })
-                        else { continue }
-                    """)
-                writer.indented { writer in
-                    guard hasAnswers else { return writer.line("tell(flow, cancelled: !flow.isFinished)") }
-                    writer.code(
-                        """
-                        if waiting[level.id] == nil {
-                            tell(flow, cancelled: !flow.isFinished)
-                        } else if flow.isFinished {
-                            results[level.id] = result(flow)
-                        }
-                        """)
-                }
-                writer.line("}")
-            } else if state.hasPresented, state.families.contains(.flow) {
-                writer.code(
-                    """
-                    for level in former.presented where ended[level.id] == nil\(hasAnswers ? " && waiting[level.id] == nil" : "") {
-                        guard case .flow(let flow) = level.content,
-                            !state.presented.contains(where: { $0.id == level.id })
-                        else { continue }
-                        tell(flow, cancelled: true)
-                    }
-                    """)
-            }
+            if hasPresentedFlows { writeTellingOfClosed(&writer) }
         }
         writer.blank()
+        if canServe { writeServing(&writer) }
         writer.block("private func tell(_ flow: \(flow), cancelled: Bool)") { writer in
             writer.line("switch flow {")
             for flow in flows {
@@ -382,6 +353,60 @@ struct RunsText {
             }
             writer.line("}")
         }
+    }
+
+    private var hasPresentedFlows: Bool { state.hasPresented && state.families.contains(.flow) }
+
+    /// Whether flows stand in for something, and go when that happens.
+    private var canServe: Bool { hasPresentedFlows && state.passingOtherwise.contains { state.flow($0) != nil } }
+
+    private func writeTellingOfClosed(_ writer: inout SwiftWriter) {
+        let complete =
+            (state.hasFinalSteps ? ["flow.isFinished"] : []) + (canServe ? ["hasServed(flow, in: former)"] : [])
+        let isCancelled =
+            switch complete.count {
+            case 0: "true"
+            case 1: "!\(complete[0])"
+            default: "!(\(complete.joined(separator: " || ")))"
+            }
+        writer.code(
+            """
+            for level in former.presented where ended[level.id] == nil\(hasAnswers && complete.isEmpty ? " && waiting[level.id] == nil" : "") {
+                guard case .flow(let flow) = level.content,
+                    !state.presented.contains(where: { $0.id == level.id })
+                else { continue }
+            """)
+        writer.indented { writer in
+            guard hasAnswers, !complete.isEmpty else { return writer.line("tell(flow, cancelled: \(isCancelled))") }
+            writer.code(
+                """
+                if waiting[level.id] == nil {
+                    tell(flow, cancelled: \(isCancelled))
+                } else if \(complete.joined(separator: " || ")) {
+                    results[level.id] = result(flow)
+                }
+                """)
+        }
+        writer.line("}")
+    }
+
+    private func writeServing(_ writer: inout SwiftWriter) {
+        writer.doc(
+            "Whether a flow has gone because what it stood in for could happen, and had come to its last step: then it is complete."
+        )
+        writer.block("private func hasServed(_ flow: \(model.typeName(.flow)), in former: \(p)State) -> Bool") {
+            writer in
+            writer.code(
+                """
+                guard let waiting = former.parked, waiting.otherwise == flow.node else { return false }
+                let isMet = former.needs(of: waiting.step).allSatisfy {
+                    $0.isMet(conditions) == true || \(p)State.otherwise(of: $0) != flow.node
+                }
+                var flow = flow
+                return isMet && flow.change { $0.isLast(conditions) }
+                """)
+        }
+        writer.blank()
     }
 }
 

@@ -7,6 +7,23 @@ import Foundation
     func introFinished(_ data: IntroData, cancelled: Bool) {}
     func trialFinished(cancelled: Bool) {}
     func orderFinished(cancelled: Bool) { orders.append(!cancelled) }
+
+    var insurances = 0
+
+    func insurance() { insurances += 1 }
+
+    var consents: [Bool] = []
+
+    func consentFinished(cancelled: Bool) { consents.append(!cancelled) }
+
+    var proofs: [Bool] = []
+    /// What the app knows when it has been told of a proof.
+    var proven: (() -> Void)?
+
+    func proveFinished(_ data: ProveData, cancelled: Bool) {
+        proofs.append(!cancelled)
+        if !cancelled { proven?() }
+    }
 }
 
 private let nobody = KeptConditions(signedIn: false, isNew: false, paid: false, known: false)
@@ -593,6 +610,111 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
+/// A flow that stands in for something and is complete has not been left.
+@MainActor func completeFlowsLetWait() {
+    var unproven = member
+    unproven.proven = false
+    var proven = member
+    proven.proven = true
+    enum Way: CaseIterable { case told, before, early, later, other, decided, cancelled, swiped }
+    for way in Way.allCases {
+        for isLink in [true, false] {
+            let app = App(unproven)
+            var facts = unproven
+            app.navigator.facts = { facts }
+            if way == .told { app.handlers.proven = { facts = proven } }
+            if isLink { app.open("kept://vault") } else { HomeExits(app.base()).vault() }
+            app.settle()
+            guard case .prove(let run)? = app.navigator.observed(app.state.top.id)?.run else { return expect(false) }
+            run.email = "a@example.com"
+            if way != .early { run.next() }
+            switch way {
+            case .told:
+                run.next()
+                app.navigator.askFacts()
+            case .before, .early:
+                facts = proven
+                run.next()
+            case .later, .other, .decided:
+                run.next()
+                app.settle()
+                expect(app.state.nodes == [.one, .home] && app.state.parked != nil, "\(way) \(app.state.nodes)")
+                expect(app.restarted(unproven).state.parked != nil)
+                // Nobody is asked again.
+                facts.paid = way == .later ? nil : false
+                if way == .decided { facts.proven = nil }
+                app.navigator.askFacts()
+                if way == .decided { facts.proven = false }
+                app.navigator.askFacts()
+                expect(app.state.nodes == [.one, .home] && app.state.parked != nil, "\(way) \(app.state.nodes)")
+                if way == .other { app.navigator.push(.settings) }
+                facts.proven = true
+                app.navigator.askFacts()
+            case .cancelled: run.cancel()
+            case .swiped: app.navigator.dismissed(app.state.top.id)
+            }
+            app.settle()
+            let isGivenUp = [.cancelled, .swiped].contains(way)
+            // A push is for where one was, a link wherever one is.
+            let isOpen = !isGivenUp && (isLink || way != .other)
+            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.vault] : way == .other ? [.settings] : [])
+            expect(app.state.nodes == nodes && app.state.parked == nil, "\(way) \(app.state.nodes)")
+            expect(app.handlers.proofs == [!isGivenUp && way != .early], "\(way) \(app.handlers.proofs)")
+            facts.proven = true
+            app.navigator.askFacts()
+            expect(app.state.nodes == nodes, "\(way) \(app.state.nodes)")
+        }
+    }
+}
+
+/// Nor has one whose work is done.
+@MainActor func finishedFlowsLetWait() {
+    var minor = member
+    minor.adult = false
+    var adult = member
+    adult.adult = true
+    for isDone in [false, true] {
+        let app = App(minor)
+        app.open("kept://bar")
+        guard case .consent(let run)? = app.navigator.observed(app.state.top.id)?.run else { return expect(false) }
+        if isDone { run.next() }
+        let early = app.restarted(minor)
+        early.navigator.conditionsChanged(adult)
+        expect(early.state.nodes == [.one, .home, .bar] && early.handlers.consents == [isDone])
+        app.navigator.dismissed(app.state.top.id)
+        expect(app.handlers.consents == [isDone] && (app.state.parked != nil) == isDone)
+        app.navigator.conditionsChanged(adult)
+        expect(app.state.nodes == [.one, .home] + (isDone ? [.bar] : []), "\(app.state.nodes)")
+    }
+}
+
+/// Nor does anybody hear of it when the app shows by itself what stands in.
+@MainActor func whatTheAppShowsLetsWait() {
+    var uninsured = member
+    uninsured.insured = false
+    var insured = member
+    insured.insured = true
+    for isLink in [true, false] {
+        for isElsewhere in [true, false] {
+            let app = App(uninsured)
+            if isLink { app.open("kept://ride") } else { HomeExits(app.base()).ride() }
+            expect(app.state.nodes == [.one, .home] && app.handlers.insurances == 1 && app.state.parked != nil)
+            if isElsewhere { app.navigator.push(.settings) }
+            uninsured.paid = nil
+            app.navigator.conditionsChanged(uninsured)
+            expect(app.handlers.insurances == 1)
+            app.navigator.conditionsChanged(insured)
+            let isOpen = isLink || !isElsewhere
+            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.ride] : [.settings])
+            expect(app.state.nodes == nodes && app.state.parked == nil, "\(app.state.nodes)")
+        }
+    }
+    let app = App(uninsured)
+    app.open("kept://ride")
+    app.open("kept://ride")
+    expect(app.handlers.insurances == 2, "who asks again is told again")
+}
+
 /// In a compact width, a split view is a stack.
 @MainActor func aTapGoesBackToTheFirstColumn() {
     let app = App(member)
@@ -690,6 +812,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         anotherUserIsRestoredNothing()
         await closedFlowsAreComplete()
         aTapGoesBackToTheFirstColumn()
+        completeFlowsLetWait()
+        finishedFlowsLetWait()
+        whatTheAppShowsLetsWait()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
         anotherUserGetsNothing()

@@ -32,6 +32,7 @@ private struct Random {
 @MainActor private final class Handlers: TripHandlers {
     func introFinished(_ data: IntroData, cancelled: Bool) {}
     func tourFinished(cancelled: Bool) {}
+    func consentFinished(cancelled: Bool) {}
     func redeem(code: String) async -> RedeemOutcome { code == "a" ? .cart : code == "b" ? .adults : .done }
 }
 
@@ -162,7 +163,6 @@ private struct Random {
         case .checkout:
             let exits = CheckoutExits(handler)
             return [("terms", exits.terms), ("finish", { exits.finish(true) }), ("close", exits.close)]
-        case .consent: return [("close", ConsentExits(handler).close)]
         case .photo:
             let exits = PhotoExits(handler)
             return [
@@ -350,6 +350,7 @@ private struct Random {
         log.append("flow: \(["next", "next", "back", "cancel", "skip"][move])")
         switch run {
         case .intro(let run): [run.next, run.next, { run.back() }, run.cancel, run.skip][move]()
+        case .consent(let run): [run.next, run.next, { run.back() }, run.cancel, run.skip][move]()
         case .tour(let run): [run.next, run.next, { run.back() }, run.cancel, run.skip][move]()
         }
     }
