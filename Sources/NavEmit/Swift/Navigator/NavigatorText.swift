@@ -109,6 +109,8 @@ struct NavigatorText {
             /// What the system is to finish before the next step.
             private enum Pending: Equatable {
                 case coming(Int)
+                /// It is seen, and moves into its place.
+                case arriving(Int)
                 case going(Int)
             }
             """)

@@ -31,10 +31,11 @@ struct ShowingText {
                     while true {
                         let next = \(p)State.next(shown: shown, wanted: state)
                         if next.isEqual(to: shown) { break }
+                        let isMore = next.presented.count > shown.presented.count
                         switch pending {
                         case .going: return
-                        case .coming where next.presented.count > shown.presented.count: return
-                        case .coming, nil: show(next)
+                        case .coming where isMore, .arriving where isMore: return
+                        case .coming, .arriving, nil: show(next)
                         }
                     }
                     shown = state
@@ -115,13 +116,14 @@ struct ShowingText {
     private func writeWaiting(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Waits until the system says that it has done something, and no longer than a second\(state.hasAlerts ? "; it says nothing of alerts, which go in less" : "").
-            private func wait(for event: Pending\(state.hasAlerts ? ", isShort: Bool = false" : "")) {
+            /// Waits until the system says that it has done something, and no longer than a second; of some things it says nothing,
+            /// which take less.
+            private func wait(for event: Pending, isShort: Bool = false) {
                 pending = event
                 waits += 1
                 let wait = waits
                 _Concurrency.Task { [weak self] in
-                    try? await _Concurrency.Task.sleep(nanoseconds: \(state.hasAlerts ? "isShort ? 500_000_000 : 1_000_000_000" : "1_000_000_000"))
+                    try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
                     self?.stopWaiting(wait)
                 }
             }
@@ -153,11 +155,10 @@ struct ShowingText {
     private func writePresentations(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// A presentation has come to be seen.
+            /// A presentation has come to be seen. Its transition goes on, during which the system may drop what is presented upon
+            /// it, and of whose end it does not tell.
             func appeared(_ id: Int) {
-                guard pending == .coming(id) else { return }
-                pending = nil
-                advance()
+                if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
             }
 
             /// A presentation is gone for good.

@@ -82,7 +82,7 @@ struct Screens: PlayDestinations {
 
     enum Event: CaseIterable {
         case item, choose, watch, ask, confirm, three, yes, more, back, swipe, late, end, link, deepLink, guarded
-        case joins, leaves, restarts, dismissAll
+        case joins, leaves, restarts, dismissAll, confirming
     }
 
     func happen(_ event: Event) async {
@@ -103,6 +103,7 @@ struct Screens: PlayDestinations {
         case .link: open("play://watch/c")
         case .deepLink: open("play://item/\(gone.count)")
         case .guarded: open("play://club")
+        case .confirming: open("play://confirm")
         case .joins: facts.member = true
         case .leaves: facts.member = false
         case .restarts: facts.started = facts.started == true ? false : true
@@ -221,6 +222,28 @@ struct Screens: PlayDestinations {
     for _ in 0..<200 where !isTrue() { try? await Task.sleep(nanoseconds: 25_000_000) }
 }
 
+/// The system drops what is asked for while the presentation below it is on its way.
+@MainActor func presentationsComeOneByOne() async {
+    let isConfirm = { (world: World) in world.navigator.state.nodes.last == .confirm }
+    let world = World(isManual: false)
+    await world.happen(.confirming)
+    expect(isConfirm(world) && world.presented == ["sheet"], "\(world.presented)")
+    await wait {
+        world.stage.update()
+        return world.presented.count == 2
+    }
+    expect(world.presented == ["sheet", "sheet"], "it goes on by itself: \(world.presented)")
+    // What takes away does not wait, whoever does it.
+    for isUser in [false, true] {
+        let world = World(isManual: false)
+        await world.happen(.confirming)
+        if isUser { await world.happen(.swipe) } else { await world.happen(.dismissAll) }
+        expect(world.presented.isEmpty && world.navigator.state.presented.isEmpty, "\(world.presented)")
+        await world.happen(.choose)
+        expect(world.presented == ["sheet"], "\(world.presented)")
+    }
+}
+
 @MainActor func whoWaitsIsToldWhenTheWindowCloses() async {
     weak var navigator: PlayNavigator?
     let scenes = PlayScenes()
@@ -240,6 +263,7 @@ struct Screens: PlayDestinations {
 @main struct Program {
     static func main() async {
         stacksArePruned()
+        await presentationsComeOneByOne()
         await whoWaitsIsToldWhenTheWindowCloses()
         let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         await run(seed: numbers.first ?? 1, rows: Int(numbers.last ?? 100))
