@@ -150,6 +150,7 @@ struct DestinationsText {
             if let title = graph[step].title {
                 call += "\n    .navigationTitle(SwiftUI.Text(verbatim: \(model.localized(title, of: step).text)))"
             }
+            call += "\n    " + StacksText.contained
             call += "\n    .accessibilityIdentifier(\(SwiftNames.literal(graph[step].name)))"
             return SwitchText.Case(pattern: word, bare: word, view: call)
         }

@@ -65,7 +65,7 @@ public struct PlatformTable {
         .init("PresentationAdaptation", .ios16_4), .init("PresentationBackgroundInteraction", .ios16_4),
         .init("PresentationContentInteraction", .ios16_4), .init("NSUserActivity", .ios13),
         // Modifiers.
-        .init("accessibilityIdentifier", .ios14), .init("alert", .ios15),
+        .init("accessibilityElement", .ios13), .init("accessibilityIdentifier", .ios14), .init("alert", .ios15),
         .init("background", .ios15), .init("badge", .ios15, missing: [.tvOS, .watchOS]),
         .init("confirmationDialog", .ios15),
         .init("disabled", .ios13),

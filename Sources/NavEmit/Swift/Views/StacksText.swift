@@ -14,6 +14,9 @@ struct StacksText {
         self.access = access
     }
 
+    /// Behind it, an identifier is that of the screen, and those within keep theirs.
+    static let contained = ".accessibilityElement(children: .contain)"
+
     func write(to writer: inout SwiftWriter) {
         writeStack(&writer)
         if state.hasScreens { writeScreen(&writer) }
@@ -102,6 +105,7 @@ struct StacksText {
                             ".modifier(\(p)ScreenHanging(context: context, node: node))")
                     }
                     writer.line(".environment(\\.\(SwiftNames.lower(p))Context, context)")
+                    writer.line(Self.contained)
                     writer.line(".accessibilityIdentifier(node.node.rawValue)")
                 }
             }
@@ -188,6 +192,7 @@ struct StacksText {
                 writer.line(
                     ".environment(\\.\(SwiftNames.lower(p))Context, context)"
                 )
+                writer.line(Self.contained)
                 writer.line(".accessibilityIdentifier(node.node.rawValue)")
             }
         }

@@ -7,10 +7,24 @@ extension Identity: ViewModifier {
     typealias Body = Never
 }
 
+@available(A13, *)
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
 extension View {
     @available(A13, *)
     nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
         modifier(Identity(id: AnyHashable(id)))
+    }
+
+    @available(A13, *)
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        kept("accessibilityElement", ["children": children])
     }
 
     @available(A14, *)
