@@ -10,7 +10,7 @@ import Testing
         // Reachability
         ("screens: {home: {to: [a]}, a: {}, b: {to: [c]}, c: {}}", ["5 unreachable-node", "6 unreachable-node"]),
         ("screens: {home: {}, a: {entry: true, to: [b]}, b: {}}", []),
-        ("screens: {home: {external: true, to: [a]}, a: {}}", ["4 unreachable-node"]),
+        ("screens: {home: {to: [a]}, a: {external: true, to: [b]}, b: {}}", ["5 unreachable-node"]),
         ("screens: {home: {to: [{a: {as: popTo}}]}, a: {}}", ["4 unreachable-node"]),
         ("screens: {home: {}, a: {}}\nroutes: [{from: \"*\", to: a}]", []),
         (

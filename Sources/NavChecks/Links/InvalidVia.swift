@@ -6,7 +6,7 @@ extension Rule {
     static let invalidVia = Rule(
         "invalid-via", .links,
         meaning:
-            "An entry of `via:` cannot lie below its node, as it is no view or the node itself, or need not be said, as it is the root or stands there twice.",
+            "An entry of `via:` cannot lie below its node, as it is no view of the graph or the node itself, or need not be said, as it is the root or stands there twice.",
         why: "`via:` lists the screens on which a link opens, from the one above the root up.",
         failing: """
             navgen: 1
@@ -49,6 +49,7 @@ extension Check {
                 let subject = "`\(reference.name)` cannot lie below `\(node.name)`"
                 if !seen.insert(id).inserted { return "`\(reference.name)` stands here twice" }
                 if !graph[id].kind.isView { return "\(subject): it is \(graph[id].kind.withArticle), not a screen" }
+                if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
                 guard isFirst, roots.contains(id) else {
                     isFirst = false
                     return nil

@@ -6,7 +6,7 @@ extension Rule {
         "wrong-kind", .presentation,
         meaning: """
             A node stands where it is of no use: a sheet at `launching`, an action at `otherwise`, an external node at \
-            the start of a route, a deprecated one as its own successor.
+            the start of a route or as the root of a tab, a deprecated one as its own successor.
             """,
         why: "There would be nothing to see just when something is needed, or no way on.",
         failing: """
@@ -46,7 +46,29 @@ extension Check {
                     "`\(otherwise.name)` is an action, which shows nothing while `\(condition.name.value)` does not hold",
                     at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
-        return findings + waysOutOfExternal(analysed) + ownSuccessors(graph)
+        return findings + externalPlaces(graph) + waysOutOfExternal(analysed) + ownSuccessors(graph)
+    }
+
+    /// The app is asked to show such a node when something leads to it. What is there from the start is a view.
+    private static func externalPlaces(_ graph: Graph) -> [Diagnostic] {
+        var places: [(node: NodeReference, of: String)] = graph.launching.map { [($0, "`launching`")] } ?? []
+        for choice in graph.roots {
+            if case .node(let reference) = choice.show { places.append((reference, "the root")) }
+        }
+        for node in graph.nodes {
+            switch node.detail {
+            case .tab(let tab): places += tab.root.map { [($0, "the tab `\(node.name)`")] } ?? []
+            case .split(let split):
+                places += split.columns.flatMap(\.screens).map { ($0, "a column of `\(node.name)`") }
+            default: break
+            }
+        }
+        return places.compactMap { node, place in
+            guard let target = node.target, graph[target].isExternal else { return nil }
+            return Rule.wrongKind.finding(
+                "`\(node.name)` is external: the app shows it itself, and \(place) needs a view", at: node.range,
+                help: "name a screen that is not external, or remove `external`")
+        }
     }
 
     /// The app shows such a node by itself, so there are no exits. Of what nothing else leads to, `unreachable-node`

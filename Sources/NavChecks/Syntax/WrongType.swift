@@ -12,12 +12,12 @@ extension Rule {
             navgen: 1
             root: home
             screens:
-              home: {external: yes}
+              home: {entry: yes}
             """,
         repaired: """
             navgen: 1
             root: home
             screens:
-              home: {external: true}
+              home: {entry: true}
             """)
 }

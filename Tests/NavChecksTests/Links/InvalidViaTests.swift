@@ -35,6 +35,28 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func whatTheAppShowsItselfHasNothingAboveIt() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [a, b, c]}
+              a: {url: /a, via: [b, c]}
+              b: {}
+              c: {external: true}
+            """
+        let report = """
+            graph.yaml:6:25: error: `c` cannot lie below `a`: it is external, and the app shows it itself [invalid-via]
+              |
+            6 |   a: {url: /a, via: [b, c]}
+              |                         ^
+              = help: leave it out: `via: [b]`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func theRootIsBelowWithoutBeingListed() {
         let graph = """
             navgen: 1

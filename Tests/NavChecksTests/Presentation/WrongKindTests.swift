@@ -48,6 +48,37 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func whatIsThereFromTheStartHasAView() {
+        let graph = """
+            navgen: 1
+            root: [{when: known, show: tabs}, {show: gate}]
+            launching: splash
+            conditions: {known: {}}
+            tabs: {one: {root: home}, two: {root: shop}, three: {root: mail}}
+            splits:
+              mail: {sidebar: boxes, content: list, detail: {screens: [letter, store]}}
+            screens:
+              home: {to: [shop]}
+              boxes: {to: [letter]}
+              letter: {}
+              gate: {external: true}
+              splash: {external: true}
+              shop: {external: true}
+              list: {external: true}
+              store: {external: true}
+            """
+        let report = """
+            graph.yaml:2:42: error: `gate` is external: the app shows it itself, and the root needs a view [wrong-kind]
+            graph.yaml:3:12: error: `splash` is external: the app shows it itself, and `launching` needs a view [wrong-kind]
+            graph.yaml:5:39: error: `shop` is external: the app shows it itself, and the tab `two` needs a view [wrong-kind]
+            graph.yaml:7:35: error: `list` is external: the app shows it itself, and a column of `mail` needs a view [wrong-kind]
+            graph.yaml:7:68: error: `store` is external: the app shows it itself, and a column of `mail` needs a view [wrong-kind]
+            """
+        #expect(
+            findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") }.joined(separator: "\n")
+                == report)
+    }
+
     @Test func nothingSucceedsItself() {
         let graph = """
             navgen: 1

@@ -118,7 +118,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     club.onEvent = { events.append($0) }
     club.conditionsChanged(member)
     expect(
-        club.state.nodes == [.main, .home] && club.state.parked == nil && events == [.blocked(by: .guest)], "\(events)")
+        club.state.nodes == [.main, .home] && club.state.parked == nil
+            && events == [.blocked(by: .guest), .url("club://vault", .refused(.vault))], "\(events)")
     for conditions in [member, patron, nobody] {
         let other = navigator(conditions)
         if let saved { other.restore(saved) }

@@ -319,15 +319,14 @@ import Testing
     }
 
     /// Nothing is lost by a version that was not there before it.
-    @Test(arguments: ["external: true", #"params: {draft: "Mine?"}"#])
-    func saysNothingOfWhatTheOldVersionDoesNotRestore(_ home: String) throws {
+    @Test func saysNothingOfWhatTheOldVersionDoesNotRestore() throws {
         let graph = """
             navgen: 1
             name: App
             root: home
             outputs: {swift: {parts: [state]}}
             types: {Mine: {swift: Mine, transient: true}}
-            screens: {home: {\(home)}}
+            screens: {home: {params: {draft: "Mine?"}}}
             """
         #expect(Self.comparison(try CompiledGraph(graph), try CompiledGraph(graph)).findings.isEmpty)
     }

@@ -69,7 +69,8 @@ struct NavigatorFile {
             ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
         // As with what is parked, another user must not get it.
         let lost =
-            (model.hasMembers(.link) ? ["opening.held = nil"] : []) + (state.hasRoots ? ["restored?.giveUp()"] : [])
+            (model.hasMembers(.link) ? ["opening.held = nil", "opening.parked = nil"] : [])
+            + (state.hasRoots ? ["restored?.giveUp()"] : [])
         let losing =
             lost.isEmpty
             ? ""

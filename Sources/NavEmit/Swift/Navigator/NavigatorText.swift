@@ -34,8 +34,8 @@ struct NavigatorText {
 
     /// An expression that brings a state, `$0`, up to date with the conditions.
     static func update(_ state: StateFacts, from former: String = "conditions", of value: String = "$0") -> String {
-        let holding = state.model.hasMembers(.link) ? ", unless: { holdsBack($0) }" : ""
-        return "\(value).update(from: \(former), to: conditions, at: now()\(holding)) ?? .ignored"
+        if state.model.hasMembers(.link) { return "update(&\(value), from: \(former))" }
+        return "\(value).update(from: \(former), to: conditions, at: now()) ?? .ignored"
     }
 
     // MARK: - Properties
@@ -324,6 +324,9 @@ struct NavigatorText {
                 writer.line("advance()")
                 if state.hasRuns { writer.line("followRuns()") }
                 writer.line("if let outcome { follow(outcome) }")
+                if state.hasConditions, model.hasMembers(.link) {
+                    writer.line("if let outcome { tellOfResumed(outcome) }")
+                }
                 if state.hasExternals { writer.line("external?()") }
                 if state.hasHolding { writer.line("followHolders()") }
                 if model.hasMembers(.link) { writer.line("openWhatWaits()") }

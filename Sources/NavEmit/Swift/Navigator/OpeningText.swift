@@ -25,9 +25,9 @@ struct OpeningText {
             \(model.isolation)struct \(p)Opening {
                 /// The last, when that was, and whether a link matched it.
                 var last: (url: String, time: Double, isLink: Bool)?
-                /// What waits until nothing holds it any more; the newest only.
-                var held: \(p)Link?
-                \(state.hasConditions ? "/// A parked link is held back, too.\n    var holdsParked = false" : "")
+                /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+                var held: (link: \(p)Link, url: String)?
+                \(state.hasConditions ? parked : "")
             }
             """)
         writer.blank()
@@ -37,6 +37,15 @@ struct OpeningText {
             writeHolding(&writer)
         }
         writeScenes(&writer)
+    }
+
+    private var parked: String {
+        """
+        /// The link that was parked last, and the one that has waited and goes on now, which is to be told.
+        var parked, resumed: (link: \(p)Link, url: String)?
+        /// A parked link is held back, too.
+        var holdsParked = false
+        """
     }
 
     // MARK: - What is shown, as a link
@@ -188,21 +197,60 @@ struct OpeningText {
             writer.code(
                 """
                 if isHeld(state) {
-                    opening.held = link
+                    opening.held = (link, url)
                     return announce(.url(url, .parked(link.node)))
                 }
                 """)
-            writer.line("let outcome = settle(.link) { $0.follow(link\(passed)) }")
-            writer.line("switch outcome {")
-            if state.hasConditions {
-                writer.line("case .parked: announce(.url(url, .parked(link.node)))")
-                writer.line("case .refused: announce(.url(url, .refused(link.node)))")
+            guard state.hasConditions else {
+                writer.line("settle(.link) { $0.follow(link) }")
+                return writer.line("announce(.url(url, .opened(link.node)))")
             }
-            writer.line(
-                "case .done, .ignored\(state.hasActions ? ", .act" : ""): announce(.url(url, .opened(link.node)))")
-            writer.line("}")
+            writer.code(
+                """
+                let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+                if outcome == .parked { opening.parked = (link, url) }
+                tell(outcome, of: (link, url))
+                """)
         }
         writer.blank()
+        if state.hasConditions { writeResuming(&writer) }
+    }
+
+    private func writeResuming(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Tells what has come of a link, by the URL that asked for it.
+            private func tell(_ outcome: \(p)State.Outcome, of link: (link: \(p)Link, url: String)) {
+                let node = link.link.node
+                switch outcome {
+                case .parked: announce(.url(link.url, .parked(node)))
+                case .refused: announce(.url(link.url, .refused(node)))
+                case .done, .ignored\(state.hasActions ? ", .act" : ""): announce(.url(link.url, .opened(node)))
+                }
+            }
+
+            /// The link that waits in a state for its conditions; nil: none does.
+            func parkedLink(in state: \(p)State) -> (link: \(p)Link, url: String)? {
+                guard let parked = opening.parked, parked.link.step == state.parked?.step else { return nil }
+                return parked
+            }
+
+            /// Brings a state up to date with the conditions.
+            func update(_ state: inout \(p)State, from former: \(p)Conditions) -> \(p)State.Outcome {
+                let parked = parkedLink(in: state)
+                let outcome = state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) }) ?? .ignored
+                if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+                return outcome
+            }
+
+            /// Tells what has come of a link that has waited for its conditions.
+            func tellOfResumed(_ outcome: \(p)State.Outcome) {
+                guard let link = opening.resumed else { return }
+                opening.resumed = nil
+                tell(outcome, of: link)
+            }
+
+            """)
     }
 
     private func writeHolding(_ writer: inout SwiftWriter) {
@@ -212,12 +260,15 @@ struct OpeningText {
                 holders.contains { $0.isThere(in: state) }\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "")
             }
 
+            /// A link that has waited since the app ran last, by the URL that asked for it.
+            func waitingLink(_ url: String) -> (link: \(p)Link, url: String)? { \(p)Link(url\(environment)).map { ($0, url) } }
+
             /// Opens what nothing holds back any more.
             func openWhatWaits() {
                 guard !isHeld(state) else { return }
-                if let link = opening.held {
+                if let (link, url) = opening.held {
                     opening.held = nil
-                    open(link)
+                    open(link, url)
             """)
         if state.hasConditions {
             writer.code(

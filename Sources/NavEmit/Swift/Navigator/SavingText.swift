@@ -38,66 +38,67 @@ struct SavingText {
         case (true, true):
             writer.doc(
                 """
-                What is saved: a state, beside it the link that waits until nothing holds it back, and what the app \
-                knew.
+                What is saved: a state, beside it the URL of the link that waits until nothing holds it back, that of \
+                the one that is parked, and what the app knew.
                 """)
         case (true, false):
-            writer.doc("What is saved: a state, beside it the link that waits until nothing holds it back.")
+            writer.doc(
+                "What is saved: a state, beside it the URL of the link that waits until nothing holds it back.")
         default: writer.doc("What is saved: a state, beside it what the app knew.")
         }
         writer.block("\(model.isolation)struct \(p)SavedState: Codable") { writer in
             writer.line("var state: \(p)State")
-            if hasLinks { writer.line("var held: \(p)Link?") }
-            if state.hasConditions { writer.line("var known: \(p)Conditions?") }
+            for (name, type) in members { writer.line("var \(name): \(type)?") }
             writer.blank()
-            let parameters =
-                ["state: \(p)State"] + (hasLinks ? ["held: \(p)Link?"] : [])
-                + (state.hasConditions ? ["known: \(p)Conditions"] : [])
+            let parameters = ["state: \(p)State"] + members.map { "\($0): \($1)?" }
             writer.list("init(", parameters, ") {", closing: .apart)
             writer.indented { writer in
                 writer.line("self.state = state")
-                if hasLinks { writer.line("self.held = held") }
-                if state.hasConditions { writer.line("self.known = known") }
+                for (name, _) in members { writer.line("self.\(name) = \(name)") }
             }
             writer.line("}")
             writer.blank()
             writer.block("init(from decoder: any Decoder) throws") { writer in
                 writer.line("state = try \(p)State(from: decoder)")
                 writer.line("let container = try decoder.container(keyedBy: \(p)Key.self)")
-                if hasLinks {
-                    writer.code(
-                        """
-                        let url = try? container.decodeIfPresent(String.self, forKey: \(p)Key("held"))
-                        held = url.flatMap { \(p)Link($0) }
-                        """)
-                }
-                if state.hasConditions {
+                for (name, type) in members {
                     writer.line(
-                        "known = try? container.decodeIfPresent(\(p)Conditions.self, forKey: \(p)Key(\"known\"))")
+                        "\(name) = try? container.decodeIfPresent(\(type).self, forKey: \(p)Key(\"\(name)\"))")
                 }
             }
             writer.blank()
             writer.block("func encode(to encoder: any Encoder) throws") { writer in
                 writer.line("try state.encode(to: encoder)")
                 writer.line("var container = encoder.container(keyedBy: \(p)Key.self)")
-                if hasLinks { writer.line("try container.encodeIfPresent(held?.url, forKey: \(p)Key(\"held\"))") }
-                if state.hasConditions {
-                    writer.line("try container.encodeIfPresent(known, forKey: \(p)Key(\"known\"))")
+                for (name, _) in members {
+                    writer.line("try container.encodeIfPresent(\(name), forKey: \(p)Key(\"\(name)\"))")
                 }
             }
             guard state.hasConditions else { return }
             writer.blank()
             writer.doc("Gives up what waits.")
             writer.block("mutating func giveUp()") { writer in
-                if hasLinks { writer.line("held = nil") }
+                for (name, _) in urls { writer.line("\(name) = nil") }
                 writer.line("state.parked = nil")
             }
         }
     }
 
+    /// The URLs of what waits, and where the navigator has that.
+    private var urls: [(name: String, link: String)] {
+        guard hasLinks else { return [] }
+        return [("held", "opening.held")]
+            + (state.hasConditions ? [("parkedURL", "parkedLink(in: state)")] : [])
+    }
+
+    /// What is saved beside the state.
+    private var members: [(name: String, type: String)] {
+        urls.map { ($0.name, "String") } + (state.hasConditions ? [("known", "\(p)Conditions")] : [])
+    }
+
     private func writeSaving(_ writer: inout SwiftWriter) {
         let arguments =
-            ["state: state"] + (hasLinks ? ["held: opening.held"] : []) + (state.hasConditions ? ["known: known"] : [])
+            ["state: state"] + urls.map { "\($0): \($1)?.url" } + (state.hasConditions ? ["known: known"] : [])
         let saved = hasMore ? "\(p)SavedState(\(arguments.joined(separator: ", ")))" : "state"
         writer.doc("What a later start of the app restores; nil: it cannot be written.")
         writer.block("\(access)func save() -> Data?") { writer in
@@ -105,10 +106,18 @@ struct SavingText {
             writer.line("var saved = \(saved)")
             writer.block("if let restored") { writer in
                 writer.line("saved.state.takeOver(restored.state)")
-                if hasLinks { writer.line("saved.held = saved.held ?? restored.held") }
+                for (name, _) in urls { writer.line("saved.\(name) = saved.\(name) ?? restored.\(name)") }
             }
             writeEncoding("saved", &writer)
         }
+    }
+
+    /// What waits is remembered again; what waits since then is newer.
+    private func writeRemembering(_ writer: inout SwiftWriter) {
+        guard hasLinks else { return }
+        writer.line("opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }")
+        guard state.hasConditions else { return }
+        writer.line("opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }")
     }
 
     private func writeEncoding(_ value: String, _ writer: inout SwiftWriter) {
@@ -154,7 +163,7 @@ struct SavingText {
                     """)
                 return
             }
-            if hasLinks { writer.line("opening.held = opening.held ?? saved.held") }
+            writeRemembering(&writer)
             if state.hasConditions {
                 writer.code(
                     """
@@ -168,19 +177,18 @@ struct SavingText {
             }
         }
         guard state.hasRoots else { return }
-        let held = hasLinks ? "\n        opening.held = opening.held ?? saved.held" : ""
-        writer.code(
-            """
-
-            /// Follows the conditions, with what was restored as soon as they decide the root.
-            func followConditions(from former: \(p)Conditions, _ state: inout \(p)State) -> \(p)State.Outcome {
-                if let saved = restored, let root = \(p)State.Root(conditions) {
-                    restored = nil\(held)
-                    state.restore(saved\(own), as: root, conditions, at: now())
-                }
-                return \(NavigatorText.update(state, from: "former", of: "state"))
+        writer.blank()
+        writer.doc("Follows the conditions, with what was restored as soon as they decide the root.")
+        writer.block(
+            "func followConditions(from former: \(p)Conditions, _ state: inout \(p)State) -> \(p)State.Outcome"
+        ) { writer in
+            writer.block("if let saved = restored, let root = \(p)State.Root(conditions)") { writer in
+                writer.line("restored = nil")
+                writeRemembering(&writer)
+                writer.line("state.restore(saved\(own), as: root, conditions, at: now())")
             }
-            """)
+            writer.line("return \(NavigatorText.update(state, from: "former", of: "state"))")
+        }
     }
 
     // MARK: - The state

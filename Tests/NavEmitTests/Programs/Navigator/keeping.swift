@@ -40,6 +40,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     init(_ state: KeptState? = nil, _ conditions: KeptConditions) {
         navigator = KeptNavigator(state, conditions: conditions)
         navigator.handlers = handlers
+        navigator.environment = .live
         navigator.now = { [unowned self] in time }
     }
 
@@ -185,7 +186,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
 }
 
 @MainActor func givenStatesAreChecked() {
-    let plan = KeptLink("kept://premium")?.plan
+    let plan = KeptLink("kept://premium", environment: .live)?.plan
     expect(App(plan, nobody).state.root == .welcome)
     expect(App(plan, member).state.node == .home)
     expect(App(plan, payer).state.node == .premium)
@@ -438,7 +439,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(!app.navigator.open("kept://nowhere") && !app.navigator.open("kept://nowhere"), "twice in a second")
     expect(app.navigator.open("kept://d/6") && app.navigator.open("kept://d/6"))
 
-    let scenes = KeptScenes()
+    let scenes = KeptScenes(environment: .live)
     let scene = App(member)
     expect(scenes.open("kept://d/4") && !scenes.open("kept://nowhere"))
     scenes.activate(scene.navigator)
@@ -490,6 +491,55 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     holding.navigator.conditionsChanged(member)
     holding.navigator.dismiss()
     expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
+}
+
+/// A link that has waited is told by the URL that was opened, whatever it has waited for, and by whichever start of the app.
+@MainActor func whatWaitedIsTold() {
+    enum Wait: CaseIterable { case presentation, condition, root, both }
+    for wait in Wait.allCases {
+        for isRestarted in [false, true] {
+            var first = wait == .root ? nobody : member
+            if wait == .both { first.paid = nil }
+            let app = App(first)
+            let url = wait == .presentation || wait == .root ? "kept://detail/4?from=mail" : "kept://paid?from=mail"
+            let node: KeptNode = wait == .presentation || wait == .root ? .detail : .premium
+            var events: [KeptEvent] = []
+            let hear: @MainActor (KeptEvent) -> Void = { if case .url = $0 { events.append($0) } }
+            app.navigator.onEvent = hear
+            if wait == .presentation { app.navigator.present(.sheet(.compose)) }
+            app.open(url)
+            expect(events == [.url(url, .parked(node))], "\(wait) \(events)")
+            let next = isRestarted ? app.restarted(first) : app
+            events = []
+            next.navigator.onEvent = hear
+            if wait == .both { next.navigator.hold(ObjectIdentifier(next), true) }
+            next.navigator.conditionsChanged(payer)
+            if wait == .both {
+                expect(events.isEmpty, "\(events)")
+                next.navigator.hold(ObjectIdentifier(next), false)
+            }
+            if wait == .presentation { next.navigator.dismiss() }
+            expect(events == [.url(url, .opened(node))], "\(wait) \(isRestarted) \(events)")
+        }
+    }
+    // What is given up is not told again, nor what another step has shown.
+    let app = App(member)
+    var events: [KeptEvent] = []
+    app.navigator.onEvent = { if case .url = $0 { events.append($0) } }
+    app.open("kept://premium")
+    app.navigator.dismiss()
+    app.navigator.conditionsChanged(payer)
+    app.navigator.push(.premium)
+    expect(events == [.url("kept://premium", .parked(.premium))], "\(events)")
+    // What is decided against it.
+    var undecided = member
+    undecided.isNew = nil
+    let other = App(undecided)
+    other.navigator.onEvent = { if case .url = $0 { events.append($0) } }
+    other.open("kept://inner")
+    events = []
+    other.navigator.conditionsChanged(member)
+    expect(events == [.url("kept://inner", .refused(.inner))], "\(events)")
 }
 
 /// While it is not decided what to show, nothing is.
@@ -815,6 +865,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         completeFlowsLetWait()
         finishedFlowsLetWait()
         whatTheAppShowsLetsWait()
+        whatWaitedIsTold()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
         anotherUserGetsNothing()

@@ -187,7 +187,7 @@ private struct Random {
     func act() async {
         events = []
         time += 2
-        held = navigator.opening.held
+        held = navigator.opening.held?.link
         seen = Set(state.nodes + state.bases.flatMap(\.nodes))
         switch random.next(26) {
         case 0...3: changeFacts()
@@ -205,7 +205,8 @@ private struct Random {
         default: await restart()
         }
         await settleTasks()
-        log.append("  \(state.nodes), waits: \(Self.text(state.parked)), held: \(Self.text(navigator.opening.held))")
+        log.append(
+            "  \(state.nodes), waits: \(Self.text(state.parked)), held: \(Self.text(navigator.opening.held?.link))")
         if random.next(2) == 0 {
             for _ in 0..<12 { navigator.stopWaiting() }
             await settleTasks()
@@ -383,7 +384,7 @@ private struct Random {
         else { return }
         if isDecided { hold(state.nodes == former.nodes, "\(former.nodes) are restored") }
         hold(one.state.nodes == two.state.nodes, "what is restored is saved again")
-        hold(one.held == two.held, "\(Self.text(one.held)) is held, and not \(Self.text(two.held))")
+        hold(one.held == two.held, "\(one.held ?? "nothing") is held, and not \(two.held ?? "nothing")")
         hold(
             one.state.parked?.step == two.state.parked?.step,
             "\(Self.text(one.state.parked)) waits, and not \(Self.text(two.state.parked))")
