@@ -38,6 +38,8 @@ final class CoffeeNavigator {
     @ObservationIgnored var waiting: [Int: CoffeeWaiting] = [:]
     @ObservationIgnored var results: [Int: CoffeeResult] = [:]
     @ObservationIgnored var deferred: CoffeeDeferred?
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [CoffeeHolder] = []
     @ObservationIgnored var opening = CoffeeOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -51,6 +53,8 @@ final class CoffeeNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -63,11 +67,9 @@ final class CoffeeNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { CoffeeLevel($0) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        bases = state.bases.map { [ground] in CoffeeLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -142,6 +144,8 @@ extension CoffeeNavigator {
         resumeWaiting()
         advance()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -169,10 +173,11 @@ extension CoffeeNavigator {
         while true {
             let next = CoffeeState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -193,9 +198,16 @@ extension CoffeeNavigator {
             wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(CoffeeLevel(levels[kept]))
+            presenter(kept)?.present(level(levels[kept]))
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: CoffeeState.Level) -> CoffeeLevel {
+        let level = CoffeeLevel(level, presenter: CoffeePresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -208,8 +220,8 @@ extension CoffeeNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; it says
-    /// nothing of alerts, which go in less.
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -231,11 +243,10 @@ extension CoffeeNavigator {
 }
 
 extension CoffeeNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -317,17 +328,26 @@ final class CoffeeLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = CoffeePresenter()
+    let presenter: CoffeePresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: CoffeeNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: CoffeeState.Level) {
+    init(_ level: CoffeeState.Level, presenter: CoffeePresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: CoffeeNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -335,6 +355,13 @@ final class CoffeeLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [CoffeeRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -450,14 +477,23 @@ extension CoffeeNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(exit, from: self.position(level, route), as: number, continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: CoffeeRoute?) -> CoffeeState.Position {
+    func position(_ level: Int, _ route: CoffeeRoute?) -> CoffeeState.Position {
         guard let route else { return CoffeeState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return CoffeeState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -492,11 +528,30 @@ nonisolated enum CoffeeWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct CoffeeWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class CoffeeWaiting {
     let number: Int
-    let continuation: CheckedContinuation<CoffeeResult?, Never>
     let position: CoffeeState.Position
     let node: CoffeeNode?
+    private var continuation: CheckedContinuation<CoffeeResult?, Never>?
+
+    init(
+        number: Int, position: CoffeeState.Position, node: CoffeeNode?,
+        continuation: CheckedContinuation<CoffeeResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: CoffeeResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 /// Who waits for a presentation that itself waits for its conditions.
@@ -510,54 +565,47 @@ struct CoffeeDeferred {
 }
 
 extension CoffeeNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: CoffeeExit, from position: CoffeeState.Position) async -> CoffeeResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: CoffeeExit, from position: CoffeeState.Position, as number: Int,
+        _ continuation: CheckedContinuation<CoffeeResult?, Never>
+    ) {
+        let asker = CoffeeWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         if outcome == .parked, let step = state.parked?.step {
             let standIn = state.presented.first { $0.id > last }?.id
-            return await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let waiting = CoffeeWaiting(
-                        number: number, continuation: continuation, position: position, node: node)
-                    deferred?.waiting.continuation.resume(returning: nil)
-                    deferred = CoffeeDeferred(
-                        step: step, standIn: standIn, last: last, waiting: waiting)
-                }
-            } onCancel: {
-                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
-            }
+            deferred?.waiting.resume(returning: nil)
+            deferred = CoffeeDeferred(step: step, standIn: standIn, last: last, waiting: asker)
+            return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = CoffeeWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
     /// up.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
-        deferred.waiting.continuation.resume(returning: nil)
+        deferred.waiting.resume(returning: nil)
         settle { state in
             state.giveUp(deferred.step)
             if let id = deferred.standIn { state.dismiss(id: id) }
@@ -591,8 +639,7 @@ extension CoffeeNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
         self.deferred = nil
@@ -600,7 +647,7 @@ extension CoffeeNavigator {
             state.markAwaited(id)
             waiting[id] = deferred.waiting
         } else {
-            deferred.waiting.continuation.resume(returning: nil)
+            deferred.waiting.resume(returning: nil)
         }
     }
 }
@@ -608,19 +655,77 @@ extension CoffeeNavigator {
 extension CoffeeNavigator {
     /// `promoFailed` has been answered.
     func answer(_ action: PromoFailedAction, to id: Int) {
-        answer(id, CoffeeResult(action)) { _, _ in }
+        answer(id, CoffeeResult(action))
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
-    private func answer(
-        _ id: Int, _ result: CoffeeResult, then: (CoffeeState.Content, CoffeeState.Level) -> Void
-    ) {
-        guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
-        let alert = state.presented[place].content
-        let below = state[place]
+    /// An alert or dialog is answered once.
+    private func answer(_ id: Int, _ result: CoffeeResult) {
+        guard state.presented.contains(where: { $0.id == id }) else { return }
         if waiting[id] != nil { results[id] = result }
         settle(.user) { $0.dismiss(id: id) }
-        then(alert, below)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct CoffeeHolder {
+    weak var view: AnyObject?
+    let position: CoffeeState.Position
+    private let node: CoffeeNode
+
+    init?(_ view: AnyObject, at position: CoffeeState.Position, in state: CoffeeState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: CoffeeState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension CoffeeNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: CoffeeState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? CoffeeHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension CoffeeState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -654,12 +759,13 @@ nonisolated extension CoffeeLink {
 nonisolated struct CoffeeOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: CoffeeLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: CoffeeLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: CoffeeLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension CoffeeNavigator {
@@ -712,37 +818,67 @@ extension CoffeeNavigator {
     private func open(_ link: CoffeeLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(_ outcome: CoffeeState.Outcome, of link: (link: CoffeeLink, url: String)) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored, .act: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored, .act: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: CoffeeState) -> Bool { !opening.holders.isEmpty }
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: CoffeeState) -> (link: CoffeeLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(_ state: inout CoffeeState, from former: CoffeeConditions) -> CoffeeState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: CoffeeState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: CoffeeState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: CoffeeLink, url: String)? {
+        CoffeeLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -888,11 +1024,9 @@ extension CoffeeNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
         }
-        settle {
-            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        settle { update(&$0, from: former) }
     }
 }
 
@@ -987,37 +1121,41 @@ extension CoffeeNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct CoffeeSavedState: Codable {
     var state: CoffeeState
-    var held: CoffeeLink?
+    var held: String?
+    var parkedURL: String?
     var known: CoffeeConditions?
 
-    init(state: CoffeeState, held: CoffeeLink?, known: CoffeeConditions) {
+    init(state: CoffeeState, held: String?, parkedURL: String?, known: CoffeeConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try CoffeeState(from: decoder)
         let container = try decoder.container(keyedBy: CoffeeKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("held"))
-        held = url.flatMap { CoffeeLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("parkedURL"))
         known = try? container.decodeIfPresent(CoffeeConditions.self, forKey: CoffeeKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: CoffeeKey.self)
-        try container.encodeIfPresent(held?.url, forKey: CoffeeKey("held"))
+        try container.encodeIfPresent(held, forKey: CoffeeKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: CoffeeKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: CoffeeKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -1029,7 +1167,10 @@ extension CoffeeNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(CoffeeSavedState(state: state, held: opening.held, known: known))
+        return try? encoder.encode(
+            CoffeeSavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1043,12 +1184,11 @@ extension CoffeeNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())
-            return state.update(
-                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+            return update(&state, from: conditions)
         }
     }
 }

@@ -408,6 +408,7 @@ nonisolated extension CoffeeState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: CoffeeNode?
+
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
@@ -702,6 +703,7 @@ nonisolated extension CoffeeState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

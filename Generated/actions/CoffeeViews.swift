@@ -16,7 +16,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any CoffeeHandlers)?
-        @SwiftUI.State private var navigator: CoffeeNavigator
+        private let onEvent: (@MainActor (CoffeeEvent) -> Void)?
+        @StateObject private var keeper: CoffeeKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,14 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? CoffeeNavigator(conditions: CoffeeConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: CoffeeKeeper(
+                    navigator ?? CoffeeNavigator(conditions: CoffeeConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             CoffeeBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     CoffeePresenting(
@@ -44,6 +46,15 @@
                 .modifier(CoffeeOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(CoffeeObservingFacts(facts: facts, navigator: navigator))
                 .modifier(CoffeeSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: CoffeeNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in CoffeeConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -67,11 +78,9 @@
         let navigator: CoffeeNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { CoffeeConditions(facts) } }
-                .onChange(of: CoffeeConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: CoffeeConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -152,7 +161,7 @@
         private let destinations: Destinations
         private let handlers: (any CoffeeHandlers)?
         private let conditions: CoffeeConditions
-        @SwiftUI.State private var navigator: CoffeeNavigator
+        @StateObject private var keeper: CoffeeKeeper
 
         init(
             root: CoffeeRoute, conditions: CoffeeConditions = CoffeeConditions(),
@@ -162,12 +171,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? CoffeeNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: CoffeeKeeper(
+                    navigator ?? CoffeeNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             CoffeeLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -192,6 +203,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class CoffeeKeeper: ObservableObject {
+        let navigator: CoffeeNavigator
+
+        init(_ navigator: CoffeeNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct CoffeeContext {
         let navigator: CoffeeNavigator
@@ -200,6 +219,7 @@
         var route: CoffeeRoute?
 
         var handler: CoffeeExitHandler { navigator.handler(level: level, route: route) }
+        var position: CoffeeState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -239,7 +259,7 @@
 
     /// A stack, whose path is that of its level.
     struct CoffeeLevelStack<Destinations: CoffeeDestinations, Root: View>: View {
-        let level: CoffeeLevel
+        @Bindable var level: CoffeeLevel
         let navigator: CoffeeNavigator
         let destinations: Destinations
         let root: Root
@@ -255,9 +275,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: CoffeeRoute.self) { route in
                     CoffeeScreenView(
                         node: route,
@@ -267,12 +285,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[CoffeeRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -290,6 +302,7 @@
             CoffeeRouteView(node: node, destinations: destinations, context: context)
                 .modifier(CoffeeTitled(title: node.title))
                 .environment(\.coffeeContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -309,6 +322,7 @@
                 CoffeeSheetView(node: node, destinations: destinations, context: context)
                     .modifier(CoffeeTitled(title: node.title))
                     .environment(\.coffeeContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .alert:
                 EmptyView()
@@ -410,6 +424,7 @@
                         destinations: destinations)
                 )
                 .modifier(CoffeeStyled(style: level.content.style))
+                .modifier(CoffeeHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -575,6 +590,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(CoffeeHolding(isHolding: isHolding))
         }
@@ -595,11 +612,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct CoffeeHeld: ViewModifier {
+        let level: CoffeeLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

@@ -31,6 +31,8 @@ final class DocumentsNavigator {
     @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: DocumentsWaiting] = [:]
     @ObservationIgnored var results: [Int: DocumentsResult] = [:]
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [DocumentsHolder] = []
     @ObservationIgnored var opening = DocumentsOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -44,6 +46,8 @@ final class DocumentsNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -54,7 +58,8 @@ final class DocumentsNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { DocumentsLevel($0) }
+        bases = state.bases.map { [ground] in DocumentsLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
         advance()
     }
 }
@@ -126,6 +131,7 @@ extension DocumentsNavigator {
         resumeWaiting()
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -149,10 +155,11 @@ extension DocumentsNavigator {
         while true {
             let next = DocumentsState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -175,8 +182,15 @@ extension DocumentsNavigator {
             wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(DocumentsLevel(levels[kept]), on: shown[kept].screen)
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept])
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: DocumentsState.Level) -> DocumentsLevel {
+        let level = DocumentsLevel(level, presenter: DocumentsPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -189,8 +203,8 @@ extension DocumentsNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; it says
-    /// nothing of alerts, which go in less.
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -212,11 +226,10 @@ extension DocumentsNavigator {
 }
 
 extension DocumentsNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -295,13 +308,22 @@ final class DocumentsLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = DocumentsPresenter()
+    let presenter: DocumentsPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: DocumentsNavigator?
 
-    init(_ level: DocumentsState.Level) {
+    init(_ level: DocumentsState.Level, presenter: DocumentsPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: DocumentsNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -309,6 +331,13 @@ final class DocumentsLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [DocumentsRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -323,35 +352,51 @@ final class DocumentsPresenter {
     private(set) var level: DocumentsLevel?
     /// Where a popover or a dialog hangs.
     private(set) var anchor = DocumentsAnchor.level
-    /// What can hang on a view that is on screen, with how many such views there are.
-    @ObservationIgnored var sources: [DocumentsState.Content: Int] = [:]
+    /// The views on screen that are sources, as they came.
+    @ObservationIgnored private var sources: [DocumentsSource] = []
 
-    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
-    /// screen.
-    func present(_ level: DocumentsLevel?, on route: DocumentsRoute? = nil) {
-        if let level, sources[level.content, default: 0] > 0 {
-            anchor = .source(level.content)
-        } else {
-            anchor = route.map { .screen($0) } ?? .level
-            #if DEBUG
-                if let content = level?.content, content.hangs {
-                    print(
-                        "Documents: no view on screen is the source of `\(content.node.rawValue)`")
-                }
-            #endif
+    func add(_ source: DocumentsSource) { sources.append(source) }
+
+    func remove(_ source: DocumentsSource) { sources.removeAll { $0 === source } }
+
+    /// Presents a level on what is shown below, or nothing.
+    func present(_ level: DocumentsLevel?, on below: DocumentsState.Level? = nil) {
+        if let below, let content = level?.content, content.hangs {
+            anchor = anchor(of: content, on: below)
         }
         self.level = level
+    }
+
+    /// Its source, the one that came last, or else the screen.
+    private func anchor(
+        of content: DocumentsState.Content, on below: DocumentsState.Level
+    ) -> DocumentsAnchor {
+        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+            return .source(ObjectIdentifier(source))
+        }
+        #if DEBUG
+            print("Documents: no view on screen is the source of `\(content.node.rawValue)`")
+        #endif
+        return below.screen.map { .screen($0, level: below.id) } ?? .level
     }
 }
 
 /// Where a popover or a dialog hangs.
 nonisolated enum DocumentsAnchor: Hashable {
-    /// On the view that is its source.
-    case source(DocumentsState.Content)
-    /// On the screen that presents it.
-    case screen(DocumentsRoute)
+    /// On the view that is this source.
+    case source(ObjectIdentifier)
+    /// On the screen that presents it; the same screen may lie on another level, too.
+    case screen(DocumentsRoute, level: Int)
     /// On all that the level shows.
     case level
+}
+
+/// A view that is a source.
+@MainActor final class DocumentsSource {
+    /// What hangs on it, as it was said last.
+    var content: DocumentsState.Content?
+    /// On which level it stands.
+    var level: Int?
 }
 
 nonisolated extension DocumentsState {
@@ -403,8 +448,10 @@ nonisolated extension DocumentsState {
     @discardableResult
     mutating func take(_ exit: DocumentsExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
+        // An alert that leads on may lie on what has no stack.
+        let stack = min(level, stackLevel)
         switch exit {
-        case .push(let route): return go(.push(route), on: level)
+        case .push(let route): return go(.push(route), on: stack)
         case .alert(let content): return go(.present(.alert(content)), on: level)
         case .dialog(let content): return go(.present(.dialog(content)), on: level)
         case .close: return close(level) ? .done : .ignored
@@ -436,6 +483,13 @@ nonisolated extension DocumentsState {
         self[level].path.removeSubrange(count...)
         self[level].arrivals = 0
     }
+
+    /// Where the screen stands that has presented a level; where that is not known, what is on top
+    /// below.
+    func presenter(of level: Int) -> Position {
+        let below = self[level - 1]
+        return Position(level: below.id, depth: below.path.count)
+    }
 }
 
 extension DocumentsNavigator {
@@ -447,14 +501,23 @@ extension DocumentsNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(exit, from: self.position(level, route), as: number, continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: DocumentsRoute?) -> DocumentsState.Position {
+    func position(_ level: Int, _ route: DocumentsRoute?) -> DocumentsState.Position {
         guard let route else { return DocumentsState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return DocumentsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -489,43 +552,61 @@ nonisolated enum DocumentsWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct DocumentsWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class DocumentsWaiting {
     let number: Int
-    let continuation: CheckedContinuation<DocumentsResult?, Never>
     let position: DocumentsState.Position
     let node: DocumentsNode?
+    private var continuation: CheckedContinuation<DocumentsResult?, Never>?
+
+    init(
+        number: Int, position: DocumentsState.Position, node: DocumentsNode?,
+        continuation: CheckedContinuation<DocumentsResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: DocumentsResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 extension DocumentsNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
     func ask(
-        _ exit: DocumentsExit, from position: DocumentsState.Position
-    ) async -> DocumentsResult? {
-        let node = state.node(at: position)
+        _ exit: DocumentsExit, from position: DocumentsState.Position, as number: Int,
+        _ continuation: CheckedContinuation<DocumentsResult?, Never>
+    ) {
+        let asker = DocumentsWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = DocumentsWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
@@ -542,8 +623,7 @@ extension DocumentsNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
     }
 }
@@ -551,10 +631,10 @@ extension DocumentsNavigator {
 extension DocumentsNavigator {
     /// `storageFull` has been answered.
     func answer(_ action: StorageFullAction, to id: Int) {
-        answer(id, DocumentsResult(action)) { _, _ in
+        answer(id, DocumentsResult(action)) { _, _, presenter in
             switch action {
             case .manage:
-                go(.push(.storage))
+                take(.push(.storage), from: presenter)
             default: break
             }
         }
@@ -562,10 +642,10 @@ extension DocumentsNavigator {
 
     /// `updateAvailable` has been answered.
     func answer(_ action: UpdateAvailableAction, to id: Int) {
-        answer(id, DocumentsResult(action)) { _, _ in
+        answer(id, DocumentsResult(action)) { _, _, presenter in
             switch action {
             case .notes:
-                go(.push(.releaseNotes))
+                take(.push(.releaseNotes), from: presenter)
             default: break
             }
         }
@@ -573,20 +653,85 @@ extension DocumentsNavigator {
 
     /// `deleteDocument` has been answered.
     func answer(_ action: DeleteDocumentAction, to id: Int) {
-        answer(id, DocumentsResult(action)) { _, _ in }
+        answer(id, DocumentsResult(action)) { _, _, _ in }
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
+    /// An alert or dialog is answered once; what its action leads to follows when it has gone, as a
+    /// way out of what presented it.
     private func answer(
         _ id: Int, _ result: DocumentsResult,
-        then: (DocumentsState.Content, DocumentsState.Level) -> Void
+        then: (DocumentsState.Content, DocumentsState.Level, DocumentsState.Position) -> Void
     ) {
         guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
         let alert = state.presented[place].content
         let below = state[place]
+        let presenter = state.presenter(of: place + 1)
         if waiting[id] != nil { results[id] = result }
         settle(.user) { $0.dismiss(id: id) }
-        then(alert, below)
+        then(alert, below, presenter)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct DocumentsHolder {
+    weak var view: AnyObject?
+    let position: DocumentsState.Position
+    private let node: DocumentsNode
+
+    init?(_ view: AnyObject, at position: DocumentsState.Position, in state: DocumentsState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: DocumentsState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension DocumentsNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: DocumentsState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? DocumentsHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension DocumentsState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -622,11 +767,8 @@ nonisolated extension DocumentsLink {
 nonisolated struct DocumentsOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: DocumentsLink?
-
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: DocumentsLink, url: String)?
 }
 
 extension DocumentsNavigator {
@@ -679,29 +821,28 @@ extension DocumentsNavigator {
     private func open(_ link: DocumentsLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link) }
-        switch outcome {
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
-        }
+        settle(.link) { $0.follow(link) }
+        announce(.url(url, .opened(link.node)))
     }
 
-    private func isHeld(_ state: DocumentsState) -> Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: DocumentsState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: DocumentsLink, url: String)? {
+        DocumentsLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         }
     }
 }
@@ -856,12 +997,12 @@ extension DocumentsNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
 nonisolated struct DocumentsSavedState: Codable {
     var state: DocumentsState
-    var held: DocumentsLink?
+    var held: String?
 
-    init(state: DocumentsState, held: DocumentsLink?) {
+    init(state: DocumentsState, held: String?) {
         self.state = state
         self.held = held
     }
@@ -869,14 +1010,13 @@ nonisolated struct DocumentsSavedState: Codable {
     init(from decoder: any Decoder) throws {
         state = try DocumentsState(from: decoder)
         let container = try decoder.container(keyedBy: DocumentsKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: DocumentsKey("held"))
-        held = url.flatMap { DocumentsLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: DocumentsKey("held"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: DocumentsKey.self)
-        try container.encodeIfPresent(held?.url, forKey: DocumentsKey("held"))
+        try container.encodeIfPresent(held, forKey: DocumentsKey("held"))
     }
 }
 
@@ -887,7 +1027,7 @@ extension DocumentsNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(DocumentsSavedState(state: state, held: opening.held))
+        return try? encoder.encode(DocumentsSavedState(state: state, held: opening.held?.url))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -896,7 +1036,7 @@ extension DocumentsNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
         settle { $0.restore(saved.state) }
     }
 }

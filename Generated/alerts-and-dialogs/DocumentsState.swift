@@ -100,7 +100,10 @@ nonisolated extension DocumentsState {
 
         /// The screen on top, if it lies there once.
         var screen: DocumentsRoute? {
-            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            if let route = path.last {
+                return path.filter { $0 == route }.count == 1
+                    && content != .screen(route) ? route : nil
+            }
             switch content {
             case .screen(let route): return route
             default: return nil
@@ -397,6 +400,7 @@ nonisolated extension DocumentsState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

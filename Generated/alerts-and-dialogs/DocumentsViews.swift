@@ -15,7 +15,8 @@
         private let scenes: DocumentsScenes?
         private let destinations: Destinations
         private let handlers: (any DocumentsHandlers)?
-        @SwiftUI.State private var navigator: DocumentsNavigator
+        private let onEvent: (@MainActor (DocumentsEvent) -> Void)?
+        @StateObject private var keeper: DocumentsKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -26,13 +27,12 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? DocumentsNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: DocumentsKeeper(navigator ?? DocumentsNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             DocumentsBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     DocumentsPresenting(
@@ -41,6 +41,14 @@
                 )
                 .modifier(DocumentsOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(DocumentsSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: DocumentsNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -130,7 +138,7 @@
     struct DocumentsStack<Destinations: DocumentsDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any DocumentsHandlers)?
-        @SwiftUI.State private var navigator: DocumentsNavigator
+        @StateObject private var keeper: DocumentsKeeper
 
         init(
             root: DocumentsRoute, destinations: Destinations,
@@ -138,12 +146,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? DocumentsNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: DocumentsKeeper(navigator ?? DocumentsNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             DocumentsLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -163,14 +172,25 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class DocumentsKeeper: ObservableObject {
+        let navigator: DocumentsNavigator
+
+        init(_ navigator: DocumentsNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct DocumentsContext {
         let navigator: DocumentsNavigator
         let level: Int
+        /// What presents on its level, also while that goes.
+        let presenter: DocumentsPresenter
         /// What was pushed; nil: it is the lowest of its level.
         var route: DocumentsRoute?
 
         var handler: DocumentsExitHandler { navigator.handler(level: level, route: route) }
+        var position: DocumentsState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -210,7 +230,7 @@
 
     /// A stack, whose path is that of its level.
     struct DocumentsLevelStack<Destinations: DocumentsDestinations, Root: View>: View {
-        let level: DocumentsLevel
+        @Bindable var level: DocumentsLevel
         let navigator: DocumentsNavigator
         let destinations: Destinations
         let root: Root
@@ -226,25 +246,18 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: DocumentsRoute.self) { route in
                     DocumentsScreenView(
                         node: route,
                         context: DocumentsContext(
-                            navigator: navigator, level: level.id, route: route),
+                            navigator: navigator, level: level.id, presenter: level.presenter,
+                            route: route),
                         destinations: destinations
                     )
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[DocumentsRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -263,6 +276,7 @@
                 .modifier(DocumentsTitled(title: node.title))
                 .modifier(DocumentsScreenHanging(context: context, node: node))
                 .environment(\.documentsContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -284,7 +298,7 @@
         }
 
         private var context: DocumentsContext {
-            DocumentsContext(navigator: navigator, level: level.id)
+            DocumentsContext(navigator: navigator, level: level.id, presenter: level.presenter)
         }
     }
 
@@ -469,7 +483,7 @@
 
     extension View {
         /// Where a popover or a dialog hangs that a way out of the screen presents.
-        func source(_ exit: DocumentsExit) -> some View { modifier(DocumentsSource(exit: exit)) }
+        func source(_ exit: DocumentsExit) -> some View { modifier(DocumentsSourced(exit: exit)) }
     }
 
     extension DocumentsExit {
@@ -483,30 +497,31 @@
     }
 
     /// Tells that a source is on screen, and presents there.
-    private struct DocumentsSource: ViewModifier {
+    private struct DocumentsSourced: ViewModifier {
         let exit: DocumentsExit
+        @SwiftUI.State private var source = DocumentsSource()
         @SwiftUI.Environment(\.documentsContext) private var context
 
+        init(exit: DocumentsExit) { self.exit = exit }
+
         func body(content: Self.Content) -> some View {
-            if let hung = exit.content, let context, let presenter = context.presenter {
+            // What it says may change while it is on screen.
+            let _ = source.content = exit.content
+            if let context {
                 content
                     .modifier(
                         DocumentsHanging(
-                            presenter: presenter, navigator: context.navigator,
-                            anchor: .source(hung))
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
                     )
-                    .onAppear { presenter.sources[hung, default: 0] += 1 }
-                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
             } else {
                 content
             }
-        }
-    }
-
-    extension DocumentsContext {
-        /// What presents on its level.
-        var presenter: DocumentsPresenter? {
-            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
         }
     }
 
@@ -516,18 +531,17 @@
         let node: DocumentsRoute
 
         func body(content: Self.Content) -> some View {
-            if let presenter = context.presenter {
-                content.modifier(
-                    DocumentsHanging(
-                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-            } else {
-                content
-            }
+            content.modifier(
+                DocumentsHanging(
+                    presenter: context.presenter, navigator: context.navigator,
+                    anchor: .screen(node, level: context.level)))
         }
     }
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(DocumentsHolding(isHolding: isHolding))
         }
@@ -548,11 +562,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct DocumentsHeld: ViewModifier {
+        let level: DocumentsLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

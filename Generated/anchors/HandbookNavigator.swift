@@ -24,6 +24,8 @@ final class HandbookNavigator {
     @ObservationIgnored private(set) var shown: HandbookState
     /// Of each tab and root.
     let bases: [HandbookLevel]
+    /// The views that hold back links.
+    @ObservationIgnored var holders: [HandbookHolder] = []
     @ObservationIgnored var opening = HandbookOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -40,6 +42,7 @@ final class HandbookNavigator {
         self.state = state
         shown = state
         bases = state.bases.map { HandbookLevel($0) }
+        for level in bases { level.connect(self) }
     }
 }
 
@@ -95,6 +98,7 @@ extension HandbookNavigator {
         announce(from: former, closer)
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -170,6 +174,7 @@ final class HandbookLevel: Identifiable {
     private(set) var arrivals = 0
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    @ObservationIgnored private weak var navigator: HandbookNavigator?
 
     init(_ level: HandbookState.Level) {
         id = level.id
@@ -178,11 +183,23 @@ final class HandbookLevel: Identifiable {
         arrivals = level.arrivals
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: HandbookNavigator) {
+        self.navigator = navigator
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: HandbookState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [HandbookRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -274,7 +291,7 @@ extension HandbookNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: HandbookRoute?) -> HandbookState.Position {
+    func position(_ level: Int, _ route: HandbookRoute?) -> HandbookState.Position {
         guard let route else { return HandbookState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return HandbookState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -303,6 +320,60 @@ nonisolated enum HandbookWays {
 
     static func pushes(_ source: HandbookNode, _ target: HandbookNode) -> Bool {
         pushes[source.index].contains(target.index)
+    }
+}
+
+/// A view that holds back links, and the screen that it is in.
+@MainActor struct HandbookHolder {
+    weak var view: AnyObject?
+    let position: HandbookState.Position
+    private let node: HandbookNode
+
+    init?(_ view: AnyObject, at position: HandbookState.Position, in state: HandbookState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: HandbookState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension HandbookNavigator {
+    /// A view holds back links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: HandbookState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? HandbookHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more.
+    func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+}
+
+nonisolated extension HandbookState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -339,11 +410,8 @@ nonisolated extension HandbookLink {
 nonisolated struct HandbookOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: HandbookLink?
-
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: HandbookLink, url: String)?
 }
 
 extension HandbookNavigator {
@@ -396,29 +464,28 @@ extension HandbookNavigator {
     private func open(_ link: HandbookLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link) }
-        switch outcome {
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
-        }
+        settle(.link) { $0.follow(link) }
+        announce(.url(url, .opened(link.node)))
     }
 
-    private func isHeld(_ state: HandbookState) -> Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: HandbookState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: HandbookLink, url: String)? {
+        HandbookLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         }
     }
 }
@@ -570,12 +637,12 @@ extension HandbookNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
 nonisolated struct HandbookSavedState: Codable {
     var state: HandbookState
-    var held: HandbookLink?
+    var held: String?
 
-    init(state: HandbookState, held: HandbookLink?) {
+    init(state: HandbookState, held: String?) {
         self.state = state
         self.held = held
     }
@@ -583,14 +650,13 @@ nonisolated struct HandbookSavedState: Codable {
     init(from decoder: any Decoder) throws {
         state = try HandbookState(from: decoder)
         let container = try decoder.container(keyedBy: HandbookKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: HandbookKey("held"))
-        held = url.flatMap { HandbookLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: HandbookKey("held"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: HandbookKey.self)
-        try container.encodeIfPresent(held?.url, forKey: HandbookKey("held"))
+        try container.encodeIfPresent(held, forKey: HandbookKey("held"))
     }
 }
 
@@ -601,7 +667,7 @@ extension HandbookNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(HandbookSavedState(state: state, held: opening.held))
+        return try? encoder.encode(HandbookSavedState(state: state, held: opening.held?.url))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -610,7 +676,7 @@ extension HandbookNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(HandbookSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
         settle { $0.restore(saved.state) }
     }
 }

@@ -11,7 +11,8 @@
         private let scenes: HandbookScenes?
         private let destinations: Destinations
         private let handlers: (any HandbookHandlers)?
-        @SwiftUI.State private var navigator: HandbookNavigator
+        private let onEvent: (@MainActor (HandbookEvent) -> Void)?
+        @StateObject private var keeper: HandbookKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -22,16 +23,23 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? HandbookNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: HandbookKeeper(navigator ?? HandbookNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             HandbookBaseView(navigator: navigator, destinations: destinations)
                 .modifier(HandbookOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(HandbookSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: HandbookNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -121,7 +129,7 @@
     struct HandbookStack<Destinations: HandbookDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HandbookHandlers)?
-        @SwiftUI.State private var navigator: HandbookNavigator
+        @StateObject private var keeper: HandbookKeeper
 
         init(
             root: HandbookRoute, destinations: Destinations,
@@ -129,12 +137,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? HandbookNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: HandbookKeeper(navigator ?? HandbookNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             HandbookLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
@@ -150,6 +159,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class HandbookKeeper: ObservableObject {
+        let navigator: HandbookNavigator
+
+        init(_ navigator: HandbookNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct HandbookContext {
         let navigator: HandbookNavigator
@@ -158,6 +175,7 @@
         var route: HandbookRoute?
 
         var handler: HandbookExitHandler { navigator.handler(level: level, route: route) }
+        var position: HandbookState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -197,7 +215,7 @@
 
     /// A stack, whose path is that of its level.
     struct HandbookLevelStack<Destinations: HandbookDestinations, Root: View>: View {
-        let level: HandbookLevel
+        @Bindable var level: HandbookLevel
         let navigator: HandbookNavigator
         let destinations: Destinations
         let root: Root
@@ -213,9 +231,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: HandbookRoute.self) { route in
                     HandbookScreenView(
                         node: route,
@@ -226,12 +242,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[HandbookRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -249,6 +259,7 @@
             HandbookRouteView(node: node, destinations: destinations, context: context)
                 .modifier(HandbookTitled(title: node.title))
                 .environment(\.handbookContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -299,12 +310,14 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(HandbookHolding(isHolding: isHolding))
         }
     }
 
-    /// Holds back swipes and links.
+    /// Holds back links.
     private struct HandbookHolding: ViewModifier {
         private final class Holder {}
 
@@ -319,11 +332,12 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
         }
     }
 

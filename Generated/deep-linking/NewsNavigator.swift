@@ -24,6 +24,8 @@ final class NewsNavigator {
     @ObservationIgnored private(set) var shown: NewsState
     /// Of each tab and root.
     let bases: [NewsLevel]
+    /// The views that hold back links.
+    @ObservationIgnored var holders: [NewsHolder] = []
     @ObservationIgnored var opening = NewsOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -40,6 +42,7 @@ final class NewsNavigator {
         self.state = state
         shown = state
         bases = state.bases.map { NewsLevel($0) }
+        for level in bases { level.connect(self) }
     }
 }
 
@@ -93,6 +96,7 @@ extension NewsNavigator {
         announce(from: former, closer)
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -168,6 +172,7 @@ final class NewsLevel: Identifiable {
     private(set) var arrivals = 0
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    @ObservationIgnored private weak var navigator: NewsNavigator?
 
     init(_ level: NewsState.Level) {
         id = level.id
@@ -176,11 +181,23 @@ final class NewsLevel: Identifiable {
         arrivals = level.arrivals
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: NewsNavigator) {
+        self.navigator = navigator
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: NewsState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [NewsRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -272,7 +289,7 @@ extension NewsNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: NewsRoute?) -> NewsState.Position {
+    func position(_ level: Int, _ route: NewsRoute?) -> NewsState.Position {
         guard let route else { return NewsState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return NewsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -301,6 +318,60 @@ nonisolated enum NewsWays {
 
     static func pushes(_ source: NewsNode, _ target: NewsNode) -> Bool {
         pushes[source.index].contains(target.index)
+    }
+}
+
+/// A view that holds back links, and the screen that it is in.
+@MainActor struct NewsHolder {
+    weak var view: AnyObject?
+    let position: NewsState.Position
+    private let node: NewsNode
+
+    init?(_ view: AnyObject, at position: NewsState.Position, in state: NewsState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: NewsState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension NewsNavigator {
+    /// A view holds back links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: NewsState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? NewsHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more.
+    func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+}
+
+nonisolated extension NewsState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -339,11 +410,8 @@ nonisolated extension NewsLink {
 nonisolated struct NewsOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: NewsLink?
-
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: NewsLink, url: String)?
 }
 
 extension NewsNavigator {
@@ -396,29 +464,28 @@ extension NewsNavigator {
     private func open(_ link: NewsLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link) }
-        switch outcome {
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
-        }
+        settle(.link) { $0.follow(link) }
+        announce(.url(url, .opened(link.node)))
     }
 
-    private func isHeld(_ state: NewsState) -> Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: NewsState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: NewsLink, url: String)? {
+        NewsLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         }
     }
 }
@@ -571,12 +638,12 @@ extension NewsNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
 nonisolated struct NewsSavedState: Codable {
     var state: NewsState
-    var held: NewsLink?
+    var held: String?
 
-    init(state: NewsState, held: NewsLink?) {
+    init(state: NewsState, held: String?) {
         self.state = state
         self.held = held
     }
@@ -584,14 +651,13 @@ nonisolated struct NewsSavedState: Codable {
     init(from decoder: any Decoder) throws {
         state = try NewsState(from: decoder)
         let container = try decoder.container(keyedBy: NewsKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: NewsKey("held"))
-        held = url.flatMap { NewsLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: NewsKey("held"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: NewsKey.self)
-        try container.encodeIfPresent(held?.url, forKey: NewsKey("held"))
+        try container.encodeIfPresent(held, forKey: NewsKey("held"))
     }
 }
 
@@ -602,7 +668,7 @@ extension NewsNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(NewsSavedState(state: state, held: opening.held))
+        return try? encoder.encode(NewsSavedState(state: state, held: opening.held?.url))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -611,7 +677,7 @@ extension NewsNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(NewsSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
         settle { $0.restore(saved.state) }
     }
 }

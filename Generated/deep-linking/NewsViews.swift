@@ -11,7 +11,8 @@
         private let scenes: NewsScenes?
         private let destinations: Destinations
         private let handlers: (any NewsHandlers)?
-        @SwiftUI.State private var navigator: NewsNavigator
+        private let onEvent: (@MainActor (NewsEvent) -> Void)?
+        @StateObject private var keeper: NewsKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -22,16 +23,23 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? NewsNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: NewsKeeper(navigator ?? NewsNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             NewsBaseView(navigator: navigator, destinations: destinations)
                 .modifier(NewsOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(NewsSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: NewsNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -119,7 +127,7 @@
     struct NewsStack<Destinations: NewsDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any NewsHandlers)?
-        @SwiftUI.State private var navigator: NewsNavigator
+        @StateObject private var keeper: NewsKeeper
 
         init(
             root: NewsRoute, destinations: Destinations, handlers: (any NewsHandlers)? = nil,
@@ -127,12 +135,12 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? NewsNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(wrappedValue: NewsKeeper(navigator ?? NewsNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             NewsLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
@@ -148,6 +156,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class NewsKeeper: ObservableObject {
+        let navigator: NewsNavigator
+
+        init(_ navigator: NewsNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct NewsContext {
         let navigator: NewsNavigator
@@ -156,6 +172,7 @@
         var route: NewsRoute?
 
         var handler: NewsExitHandler { navigator.handler(level: level, route: route) }
+        var position: NewsState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -195,7 +212,7 @@
 
     /// A stack, whose path is that of its level.
     struct NewsLevelStack<Destinations: NewsDestinations, Root: View>: View {
-        let level: NewsLevel
+        @Bindable var level: NewsLevel
         let navigator: NewsNavigator
         let destinations: Destinations
         let root: Root
@@ -211,9 +228,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: NewsRoute.self) { route in
                     NewsScreenView(
                         node: route,
@@ -223,12 +238,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[NewsRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -246,6 +255,7 @@
             NewsRouteView(node: node, destinations: destinations, context: context)
                 .modifier(NewsTitled(title: node.title))
                 .environment(\.newsContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -294,12 +304,14 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(NewsHolding(isHolding: isHolding))
         }
     }
 
-    /// Holds back swipes and links.
+    /// Holds back links.
     private struct NewsHolding: ViewModifier {
         private final class Holder {}
 
@@ -314,11 +326,12 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
         }
     }
 

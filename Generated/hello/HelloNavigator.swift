@@ -37,6 +37,7 @@ final class HelloNavigator {
         self.state = state
         shown = state
         bases = state.bases.map { HelloLevel($0) }
+        for level in bases { level.connect(self) }
     }
 }
 
@@ -164,6 +165,7 @@ final class HelloLevel: Identifiable {
     private(set) var arrivals = 0
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    @ObservationIgnored private weak var navigator: HelloNavigator?
 
     init(_ level: HelloState.Level) {
         id = level.id
@@ -172,11 +174,23 @@ final class HelloLevel: Identifiable {
         arrivals = level.arrivals
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: HelloNavigator) {
+        self.navigator = navigator
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: HelloState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [HelloRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -268,7 +282,7 @@ extension HelloNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: HelloRoute?) -> HelloState.Position {
+    func position(_ level: Int, _ route: HelloRoute?) -> HelloState.Position {
         guard let route else { return HelloState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return HelloState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)

@@ -10,7 +10,8 @@
     struct HelloRootView<Destinations: HelloDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HelloHandlers)?
-        @SwiftUI.State private var navigator: HelloNavigator
+        private let onEvent: (@MainActor (HelloEvent) -> Void)?
+        @StateObject private var keeper: HelloKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -19,15 +20,22 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? HelloNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: HelloKeeper(navigator ?? HelloNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             HelloBaseView(navigator: navigator, destinations: destinations)
                 .modifier(HelloSavingScene(navigator: navigator))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: HelloNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -61,7 +69,7 @@
     struct HelloStack<Destinations: HelloDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HelloHandlers)?
-        @SwiftUI.State private var navigator: HelloNavigator
+        @StateObject private var keeper: HelloKeeper
 
         init(
             root: HelloRoute, destinations: Destinations, handlers: (any HelloHandlers)? = nil,
@@ -69,12 +77,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? HelloNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: HelloKeeper(navigator ?? HelloNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             HelloLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
@@ -88,6 +97,14 @@
             self.init(state)
             isStack = true
         }
+    }
+
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class HelloKeeper: ObservableObject {
+        let navigator: HelloNavigator
+
+        init(_ navigator: HelloNavigator) { self.navigator = navigator }
     }
 
     /// Where a view stands, for its exits.
@@ -137,7 +154,7 @@
 
     /// A stack, whose path is that of its level.
     struct HelloLevelStack<Destinations: HelloDestinations, Root: View>: View {
-        let level: HelloLevel
+        @Bindable var level: HelloLevel
         let navigator: HelloNavigator
         let destinations: Destinations
         let root: Root
@@ -153,9 +170,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: HelloRoute.self) { route in
                     HelloScreenView(
                         node: route,
@@ -165,12 +180,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[HelloRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -188,6 +197,7 @@
             HelloRouteView(node: node, destinations: destinations, context: context)
                 .modifier(HelloTitled(title: node.title))
                 .environment(\.helloContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -236,6 +246,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             interactiveDismissDisabled(isHolding)
         }

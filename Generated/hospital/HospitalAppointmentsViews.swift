@@ -209,21 +209,26 @@
             case .person:
                 destinations.bookPerson(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "For whom?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("appointments.book.person")
             case .reason:
                 destinations.bookReason(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "What for?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("appointments.book.reason")
             case .slot:
                 destinations.bookSlot(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "When?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("appointments.book.slot")
             case .place:
                 destinations.bookPlace(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Where?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("appointments.book.place")
             case .summary:
                 destinations.bookSummary(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("appointments.book.summary")
             }
         }

@@ -173,12 +173,15 @@
             switch run.step {
             case .openItems:
                 destinations.closeMonthOpenItems(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("billing.closeMonth.openItems")
             case .totals:
                 destinations.closeMonthTotals(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("billing.closeMonth.totals")
             case .approval:
                 destinations.closeMonthApproval(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("billing.closeMonth.approval")
             }
         }

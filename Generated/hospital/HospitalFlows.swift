@@ -45,14 +45,19 @@ nonisolated extension HospitalSteps {
     /// Leaves out this step, or else what is left of the flow; false where that ends it.
     mutating func skip(_ conditions: HospitalConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
-        guard Self.isSkippable else { return true }
+        guard canSkip else { return true }
         guard let target = Self.skipTo else { return false }
         let isVisible = Self.isVisible(target, conditions)
         if isVisible == true { step = target }
         return isVisible != false
     }
 
-    var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+    /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+    var canSkip: Bool {
+        if Self.isSkippable(step) { return true }
+        guard let target = Self.skipTo else { return Self.isSkippable }
+        return Self.steps.prefix { $0 != target }.contains(step)
+    }
 
     func canGoBack(_ conditions: HospitalConditions) -> Bool {
         Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil

@@ -33,6 +33,8 @@ final class HospitalNavigator {
     private(set) var root: HospitalState.Root?
     private(set) var tab: HospitalTab
     private(set) var reselections: [HospitalTab: Int] = [:]
+    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    private(set) var corrections = 0
     /// Of each tab and root.
     let bases: [HospitalLevel]
     /// What is presented over all of them.
@@ -44,6 +46,8 @@ final class HospitalNavigator {
     @ObservationIgnored var results: [Int: HospitalResult] = [:]
     @ObservationIgnored var deferred: HospitalDeferred?
     @ObservationIgnored var ended: [Int: HospitalFlow] = [:]
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [HospitalHolder] = []
     @ObservationIgnored var opening = HospitalOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -59,6 +63,8 @@ final class HospitalNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -73,12 +79,11 @@ final class HospitalNavigator {
         self.shown = shown
         root = state.root
         tab = state.tab
-        bases = state.bases.map { HospitalLevel($0, run: HospitalRun($0.content)) }
-        for level in bases { level.run?.connect(self, level.id) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+        bases = state.bases.map {
+            [ground] in HospitalLevel($0, run: HospitalRun($0.content), presenter: ground)
         }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -170,6 +175,8 @@ extension HospitalNavigator {
         advance()
         followRuns()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -199,10 +206,11 @@ extension HospitalNavigator {
         while true {
             let next = HospitalState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -226,16 +234,17 @@ extension HospitalNavigator {
             wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept])
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
     }
 
-    /// A level with what the steps of its flow work with.
+    /// A level of the state, as its views observe it.
     private func level(_ level: HospitalState.Level) -> HospitalLevel {
-        let run = HospitalRun(level.content)
-        run?.connect(self, level.id)
-        return HospitalLevel(level, run: run)
+        let level =
+            HospitalLevel(level, run: HospitalRun(level.content), presenter: HospitalPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -248,8 +257,8 @@ extension HospitalNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; it says
-    /// nothing of alerts, which go in less.
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -271,11 +280,10 @@ extension HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -345,6 +353,13 @@ extension HospitalNavigator {
         }
     }
 
+    /// The selected tab, as the system sees and changes it: after each correction another property,
+    /// so that it looks again. A tap on the selected tab is a change, too.
+    subscript(tab corrections: Int) -> HospitalTab {
+        get { tab }
+        set { tap(newValue) }
+    }
+
     /// The user has tapped a tab.
     func tap(_ tab: HospitalTab) {
         if tab == state.tab {
@@ -352,11 +367,13 @@ extension HospitalNavigator {
         } else {
             settle(.user) { $0.go(.select(tab), conditions, at: now()) }
         }
+        if self.tab != tab { corrections += 1 }
     }
 
-    /// The user has shown or hidden columns, or looks at another one where there is room for one.
-    func change(_ split: (inout HospitalState.Split) -> Void) {
-        settle(.user) { $0.changeSplit(split) }
+    /// The user has shown or hidden columns of a split view, that of this level whether it is seen
+    /// or not.
+    func changeSplit(ofLevel id: Int, _ change: (inout HospitalState.Split) -> Void) {
+        settle(.user) { $0.changeSplit(ofLevel: id, change) }
     }
 }
 
@@ -371,20 +388,30 @@ final class HospitalLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = HospitalPresenter()
+    let presenter: HospitalPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
     /// Of a flow: what its steps work with.
     let run: HospitalRun?
+    @ObservationIgnored private weak var navigator: HospitalNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: HospitalState.Level, run: HospitalRun?) {
+    init(_ level: HospitalState.Level, run: HospitalRun?, presenter: HospitalPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
         self.run = run
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: HospitalNavigator) {
+        self.navigator = navigator
+        run?.connect(navigator, id)
     }
 
     /// Takes over what has changed, and nothing else.
@@ -394,10 +421,28 @@ final class HospitalLevel: Identifiable {
         if arrivals != level.arrivals { arrivals = level.arrivals }
     }
 
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [HospitalRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
+    }
+
     /// The system has made this of the stack.
     func follow(_ path: [HospitalRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+
+    /// Its columns, if it has some.
+    var split: HospitalState.Split? {
+        if case .split(let split) = content { return split }
+        return nil
+    }
+
+    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+    func changeSplit(_ change: (inout HospitalState.Split) -> Void) {
+        navigator?.changeSplit(ofLevel: id, change)
+    }
 }
 
 /// What is presented on a level, as its views observe it.
@@ -406,34 +451,51 @@ final class HospitalPresenter {
     private(set) var level: HospitalLevel?
     /// Where a popover or a dialog hangs.
     private(set) var anchor = HospitalAnchor.level
-    /// What can hang on a view that is on screen, with how many such views there are.
-    @ObservationIgnored var sources: [HospitalState.Content: Int] = [:]
+    /// The views on screen that are sources, as they came.
+    @ObservationIgnored private var sources: [HospitalSource] = []
 
-    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
-    /// screen.
-    func present(_ level: HospitalLevel?, on route: HospitalRoute? = nil) {
-        if let level, sources[level.content, default: 0] > 0 {
-            anchor = .source(level.content)
-        } else {
-            anchor = route.map { .screen($0) } ?? .level
-            #if DEBUG
-                if let content = level?.content, content.hangs {
-                    print("Hospital: no view on screen is the source of `\(content.node.rawValue)`")
-                }
-            #endif
+    func add(_ source: HospitalSource) { sources.append(source) }
+
+    func remove(_ source: HospitalSource) { sources.removeAll { $0 === source } }
+
+    /// Presents a level on what is shown below, or nothing.
+    func present(_ level: HospitalLevel?, on below: HospitalState.Level? = nil) {
+        if let below, let content = level?.content, content.hangs {
+            anchor = anchor(of: content, on: below)
         }
         self.level = level
+    }
+
+    /// Its source, the one that came last, or else the screen.
+    private func anchor(
+        of content: HospitalState.Content, on below: HospitalState.Level
+    ) -> HospitalAnchor {
+        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+            return .source(ObjectIdentifier(source))
+        }
+        #if DEBUG
+            print("Hospital: no view on screen is the source of `\(content.node.rawValue)`")
+        #endif
+        return below.screen.map { .screen($0, level: below.id) } ?? .level
     }
 }
 
 /// Where a popover or a dialog hangs.
 nonisolated enum HospitalAnchor: Hashable {
-    /// On the view that is its source.
-    case source(HospitalState.Content)
-    /// On the screen that presents it.
-    case screen(HospitalRoute)
+    /// On the view that is this source.
+    case source(ObjectIdentifier)
+    /// On the screen that presents it; the same screen may lie on another level, too.
+    case screen(HospitalRoute, level: Int)
     /// On all that the level shows.
     case level
+}
+
+/// A view that is a source.
+@MainActor final class HospitalSource {
+    /// What hangs on it, as it was said last.
+    var content: HospitalState.Content?
+    /// On which level it stands.
+    var level: Int?
 }
 
 nonisolated extension HospitalState {
@@ -485,14 +547,18 @@ nonisolated extension HospitalState {
 
     /// What the system has made of a stack that is shown.
     mutating func setPath(_ path: [HospitalRoute], ofLevel id: Int) {
-        if bases.indices.contains(id) { bases[id].path = path }
+        if bases.indices.contains(id) {
+            bases[id].path = path
+            bases[id].leaveEmptyColumn()
+        }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    mutating func changeSplit(_ change: (inout Split) -> Void) {
-        guard case .split(var split) = base.content else { return }
+    /// Changes a split view, also one of a tab that is not selected.
+    mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
+        guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         change(&split)
-        base.content = .split(split)
+        bases[id].content = .split(split)
     }
 
     /// Takes one of the ways out of a screen that stands somewhere.
@@ -516,32 +582,38 @@ nonisolated extension HospitalState {
             return .done
         }
         guard let level = place(ofLevel: position.level) else { return .ignored }
+        // An alert that leads on may lie on what has no stack.
+        let stack = min(level, stackLevel)
         switch exit {
-        case .push(let route): return go(.push(route), on: level, conditions, at: now)
+        case .push(let route): return go(.push(route), on: stack, conditions, at: now)
         case .fill(let column, let route):
             // A screen that lies on a stack is no column, whatever else it is elsewhere.
             guard position.depth == 0, case .split = self[level].content else {
-                return go(.push(route), on: level, conditions, at: now)
+                return go(.push(route), on: stack, conditions, at: now)
             }
             return go(.fill(column, route), on: level, conditions, at: now)
         case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored
         case .sheet(let content):
-            return go(.present(.sheet(content)), on: level, conditions, at: now)
+            return present(.sheet(content), from: position, on: level, conditions, at: now)
         case .cover(let content):
-            return go(.present(.cover(content)), on: level, conditions, at: now)
+            return present(.cover(content), from: position, on: level, conditions, at: now)
         case .popover(let content):
-            return go(.present(.popover(content)), on: level, conditions, at: now)
+            return present(.popover(content), from: position, on: level, conditions, at: now)
         case .alert(let content):
-            return go(.present(.alert(content)), on: level, conditions, at: now)
+            return present(.alert(content), from: position, on: level, conditions, at: now)
         case .dialog(let content):
-            return go(.present(.dialog(content)), on: level, conditions, at: now)
-        case .start(let flow): return go(.present(.flow(flow)), on: level, conditions, at: now)
+            return present(.dialog(content), from: position, on: level, conditions, at: now)
+        case .start(let flow):
+            return present(.flow(flow), from: position, on: level, conditions, at: now)
         case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
         case .under(let exit):
-            guard close(level) else { return take(exit, from: position, conditions, at: now) }
-            let below = self[level - 1]
-            return take(
-                exit, from: Position(level: below.id, depth: below.path.count), conditions, at: now)
+            let presenter = level > 0 ? presenter(of: level) : position
+            _ = close(level)
+            if case .push(let route) = exit {
+                return take(
+                    self.exit(to: route, from: presenter), from: presenter, conditions, at: now)
+            }
+            return take(exit, from: presenter, conditions, at: now)
         case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         case .finish: return close(level) ? .done : .ignored
@@ -558,6 +630,7 @@ nonisolated extension HospitalState {
         if level == 0, case .split(let split) = base.content {
             let column = position.column ?? split.compactColumn
             if column != .sidebar {
+                presented = []
                 clear(column)
                 return true
             }
@@ -571,12 +644,18 @@ nonisolated extension HospitalState {
         return true
     }
 
+    /// Goes back to the topmost screen of a node below one, on the stack or in an earlier column.
     private mutating func pop(to node: HospitalNode, below position: Position) -> Bool {
-        guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
-        let below = self[level].path.prefix(position.depth - 1)
+        guard let level = place(ofLevel: position.level) else { return false }
+        let below = self[level].path.prefix(max(position.depth, 1) - 1)
         if let place = below.lastIndex(where: { $0.node == node }) {
             keep(place + 1, ofLevel: position.level)
-        } else if self[level].nodes.first == node || self[level].content.node == node {
+        } else if case .split(let split) = self[level].content {
+            let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
+            guard let column = split.column(of: node, before: own) else { return false }
+            presented = []
+            clear(behind: column, ofLevel: position.level)
+        } else if position.depth > 0, self[level].content.node == node {
             keep(0, ofLevel: position.level)
         } else {
             return false
@@ -588,14 +667,63 @@ nonisolated extension HospitalState {
     /// Leaves only the lowest screens of a level, and nothing upon that.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
-            if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+            guard bases.indices.contains(id) else { return }
+            bases[id].path = Array(bases[id].path.prefix(count))
+            bases[id].leaveEmptyColumn()
             return
         }
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
+        self[level].leaveEmptyColumn()
         self[level].arrivals = 0
         dropIfLeft()
+    }
+
+    /// Where the screen stands that has presented a level; where that is not known, what is on top
+    /// below.
+    func presenter(of level: Int) -> Position {
+        let below = self[level - 1]
+        if let column = self[level].column {
+            return Position(level: below.id, depth: 0, column: column)
+        }
+        if below.path.isEmpty, case .split(let split) = below.content {
+            return Position(level: below.id, depth: 0, column: split.lastColumn)
+        }
+        return Position(level: below.id, depth: below.path.count)
+    }
+
+    /// Presents something that remembers from which column.
+    private mutating func present(
+        _ content: Content, from position: Position,
+        on level: Int, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        let last = lastID
+        let outcome = go(.present(content), on: level, conditions, at: now)
+        if outcome == .done, position.depth == 0, let presentation = presented.last,
+            presentation.id > last
+        {
+            presented[presented.count - 1].column = position.column
+        }
+        return outcome
+    }
+
+    /// The way to a screen where nothing else is said: from a column it fills a later one that has
+    /// the screen.
+    func exit(to route: HospitalRoute, from position: Position) -> HospitalExit {
+        guard position.depth == 0, let from = position.column, from != .detail,
+            let column = Self.column(of: route.node, atPlace: position.level), column != from
+        else { return .push(route) }
+        return .fill(column, route)
+    }
+
+    static func column(of screen: HospitalNode, atPlace place: Int) -> Split.Column? {
+        switch (place, screen) {
+        case (3, .messagesThread): return .detail
+        case (3, .messagesAnnouncement): return .detail
+        case (3, .messagesPage): return .detail
+        default: return nil
+        }
     }
 
     /// Whether the conditions offer a way out of a node, one of those that they do not always
@@ -624,8 +752,19 @@ extension HospitalNavigator {
                 take(exit, from: position(level, route, column))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route, column))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(
+                            exit, from: self.position(level, route, column), as: number,
+                            continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             offers: { [weak self] way in
                 guard let self, let source = state.node(at: position(level, route, column)) else {
@@ -637,7 +776,7 @@ extension HospitalNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(
+    func position(
         _ level: Int, _ route: HospitalRoute?, _ column: HospitalState.Split.Column?
     ) -> HospitalState.Position {
         guard let route else {
@@ -691,11 +830,30 @@ nonisolated enum HospitalWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct HospitalWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class HospitalWaiting {
     let number: Int
-    let continuation: CheckedContinuation<HospitalResult?, Never>
     let position: HospitalState.Position
     let node: HospitalNode?
+    private var continuation: CheckedContinuation<HospitalResult?, Never>?
+
+    init(
+        number: Int, position: HospitalState.Position, node: HospitalNode?,
+        continuation: CheckedContinuation<HospitalResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: HospitalResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 /// Who waits for a presentation that itself waits for its conditions.
@@ -709,54 +867,47 @@ struct HospitalDeferred {
 }
 
 extension HospitalNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: HospitalExit, from position: HospitalState.Position) async -> HospitalResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: HospitalExit, from position: HospitalState.Position, as number: Int,
+        _ continuation: CheckedContinuation<HospitalResult?, Never>
+    ) {
+        let asker = HospitalWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         if outcome == .parked, let step = state.parked?.step {
             let standIn = state.presented.first { $0.id > last }?.id
-            return await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let waiting = HospitalWaiting(
-                        number: number, continuation: continuation, position: position, node: node)
-                    deferred?.waiting.continuation.resume(returning: nil)
-                    deferred = HospitalDeferred(
-                        step: step, standIn: standIn, last: last, waiting: waiting)
-                }
-            } onCancel: {
-                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
-            }
+            deferred?.waiting.resume(returning: nil)
+            deferred = HospitalDeferred(step: step, standIn: standIn, last: last, waiting: asker)
+            return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = HospitalWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
     /// up.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
-        deferred.waiting.continuation.resume(returning: nil)
+        deferred.waiting.resume(returning: nil)
         settle { state in
             state.giveUp(deferred.step)
             if let id = deferred.standIn { state.dismiss(id: id) }
@@ -790,8 +941,7 @@ extension HospitalNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
         self.deferred = nil
@@ -799,7 +949,7 @@ extension HospitalNavigator {
             state.markAwaited(id)
             waiting[id] = deferred.waiting
         } else {
-            deferred.waiting.continuation.resume(returning: nil)
+            deferred.waiting.resume(returning: nil)
         }
     }
 }
@@ -1011,16 +1161,18 @@ extension HospitalNavigator {
 extension HospitalNavigator {
     /// `patients.isolation` has been answered.
     func answer(_ action: PatientsIsolationAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `appointments.doubleBooked` has been answered.
     func answer(_ action: AppointmentsDoubleBookedAction, to id: Int) {
-        answer(id, HospitalResult(action)) { alert, _ in
+        answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
             case .move:
                 if case .alert(.appointments(.doubleBooked(let appointmentId))) = alert {
-                    go(.present(.sheet(.appointments(.reschedule(appointmentId: appointmentId)))))
+                    take(
+                        .sheet(.appointments(.reschedule(appointmentId: appointmentId))),
+                        from: presenter)
                 }
             default: break
             }
@@ -1029,11 +1181,13 @@ extension HospitalNavigator {
 
     /// `records.criticalValue` has been answered.
     func answer(_ action: RecordsCriticalValueAction, to id: Int) {
-        answer(id, HospitalResult(action)) { alert, _ in
+        answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
             case .look:
                 if case .alert(.records(.criticalValue(let patientId, let resultId))) = alert {
-                    go(.push(.records(.labResult(patientId: patientId, resultId: resultId))))
+                    take(
+                        .push(.records(.labResult(patientId: patientId, resultId: resultId))),
+                        from: presenter)
                 }
             default: break
             }
@@ -1042,21 +1196,21 @@ extension HospitalNavigator {
 
     /// `messages.sendFailed` has been answered.
     func answer(_ action: MessagesSendFailedAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `pharmacy.interaction` has been answered.
     func answer(_ action: PharmacyInteractionAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `pharmacy.lowStock` has been answered.
     func answer(_ action: PharmacyLowStockAction, to id: Int) {
-        answer(id, HospitalResult(action)) { alert, _ in
+        answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
             case .order:
                 if case .alert(.pharmacy(.lowStock(let ward, let drug))) = alert {
-                    go(.present(.sheet(.pharmacy(.orderStock(drug: drug, ward: ward)))))
+                    take(.sheet(.pharmacy(.orderStock(drug: drug, ward: ward))), from: presenter)
                 }
             default: break
             }
@@ -1065,11 +1219,11 @@ extension HospitalNavigator {
 
     /// `billing.paymentFailed` has been answered.
     func answer(_ action: BillingPaymentFailedAction, to id: Int) {
-        answer(id, HospitalResult(action)) { alert, _ in
+        answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
             case .record:
                 if case .alert(.billing(.paymentFailed(let invoiceId))) = alert {
-                    go(.present(.sheet(.billing(.recordPayment(invoiceId: invoiceId)))))
+                    take(.sheet(.billing(.recordPayment(invoiceId: invoiceId))), from: presenter)
                 }
             default: break
             }
@@ -1078,16 +1232,16 @@ extension HospitalNavigator {
 
     /// `deleteTask` has been answered.
     func answer(_ action: DeleteTaskAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `patients.discharge` has been answered.
     func answer(_ action: PatientsDischargeAction, to id: Int) {
-        answer(id, HospitalResult(action)) { alert, _ in
+        answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
             case .plan:
                 if case .dialog(.patients(.discharge(let patientId))) = alert {
-                    go(.push(.patients(.carePlan(patientId: patientId))))
+                    take(.push(.patients(.carePlan(patientId: patientId))), from: presenter)
                 }
             default: break
             }
@@ -1096,11 +1250,13 @@ extension HospitalNavigator {
 
     /// `appointments.cancelAppointment` has been answered.
     func answer(_ action: AppointmentsCancelAppointmentAction, to id: Int) {
-        answer(id, HospitalResult(action)) { alert, _ in
+        answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
             case .move:
                 if case .dialog(.appointments(.cancelAppointment(let appointmentId))) = alert {
-                    go(.present(.sheet(.appointments(.reschedule(appointmentId: appointmentId)))))
+                    take(
+                        .sheet(.appointments(.reschedule(appointmentId: appointmentId))),
+                        from: presenter)
                 }
             default: break
             }
@@ -1109,50 +1265,122 @@ extension HospitalNavigator {
 
     /// `records.deleteDocument` has been answered.
     func answer(_ action: RecordsDeleteDocumentAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `messages.archiveThread` has been answered.
     func answer(_ action: MessagesArchiveThreadAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `pharmacy.stopPrescription` has been answered.
     func answer(_ action: PharmacyStopPrescriptionAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `billing.cancelInvoice` has been answered.
     func answer(_ action: BillingCancelInvoiceAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `staff.declineSwap` has been answered.
     func answer(_ action: StaffDeclineSwapAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `settings.signOut` has been answered.
     func answer(_ action: SettingsSignOutAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
     /// `settings.deleteData` has been answered.
     func answer(_ action: SettingsDeleteDataAction, to id: Int) {
-        answer(id, HospitalResult(action)) { _, _ in }
+        answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
+    /// An alert or dialog is answered once; what its action leads to follows when it has gone, as a
+    /// way out of what presented it.
     private func answer(
         _ id: Int, _ result: HospitalResult,
-        then: (HospitalState.Content, HospitalState.Level) -> Void
+        then: (HospitalState.Content, HospitalState.Level, HospitalState.Position) -> Void
     ) {
         guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
         let alert = state.presented[place].content
         let below = state[place]
+        let presenter = state.presenter(of: place + 1)
         if waiting[id] != nil { results[id] = result }
         settle(.user) { $0.dismiss(id: id) }
-        then(alert, below)
+        then(alert, below, presenter)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct HospitalHolder {
+    weak var view: AnyObject?
+    let position: HospitalState.Position
+    private let node: HospitalNode
+    private let root: HospitalState.Root?
+
+    init?(_ view: AnyObject, at position: HospitalState.Position, in state: HospitalState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+        root = state.root
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: HospitalState) -> Bool {
+        view != nil && state.root == root && state.node(at: position) == node
+    }
+}
+
+extension HospitalNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: HospitalState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? HospitalHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension HospitalState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        if let column = position.column, case .split(let split) = level.content,
+            split.compactColumn != column
+        {
+            return false
+        }
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -1364,12 +1592,13 @@ nonisolated extension HospitalState {
 nonisolated struct HospitalOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: HospitalLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: HospitalLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: HospitalLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension HospitalNavigator {
@@ -1426,39 +1655,71 @@ extension HospitalNavigator {
     private func open(_ link: HospitalLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(
+        _ outcome: HospitalState.Outcome, of link: (link: HospitalLink, url: String)
+    ) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored, .act: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored, .act: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: HospitalState) -> Bool {
-        !opening.holders.isEmpty || state.makesLinksWait || restored != nil
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: HospitalState) -> (link: HospitalLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
     }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(
+        _ state: inout HospitalState, from former: HospitalConditions
+    ) -> HospitalState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: HospitalState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: HospitalState) -> Bool {
+        holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: HospitalLink, url: String)? {
+        HospitalLink(url, environment: environment).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -1644,6 +1905,7 @@ extension HospitalNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
             restored?.giveUp()
         }
         settle { followConditions(from: former, &$0) }
@@ -1781,24 +2043,26 @@ extension HospitalNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct HospitalSavedState: Codable {
     var state: HospitalState
-    var held: HospitalLink?
+    var held: String?
+    var parkedURL: String?
     var known: HospitalConditions?
 
-    init(state: HospitalState, held: HospitalLink?, known: HospitalConditions) {
+    init(state: HospitalState, held: String?, parkedURL: String?, known: HospitalConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try HospitalState(from: decoder)
         let container = try decoder.container(keyedBy: HospitalKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: HospitalKey("held"))
-        held = url.flatMap { HospitalLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: HospitalKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: HospitalKey("parkedURL"))
         known =
             try? container.decodeIfPresent(HospitalConditions.self, forKey: HospitalKey("known"))
     }
@@ -1806,13 +2070,15 @@ nonisolated struct HospitalSavedState: Codable {
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: HospitalKey.self)
-        try container.encodeIfPresent(held?.url, forKey: HospitalKey("held"))
+        try container.encodeIfPresent(held, forKey: HospitalKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: HospitalKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: HospitalKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -1820,10 +2086,14 @@ nonisolated struct HospitalSavedState: Codable {
 extension HospitalNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = HospitalSavedState(state: state, held: opening.held, known: known)
+        var saved =
+            HospitalSavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known)
         if let restored {
             saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
+            saved.parkedURL = saved.parkedURL ?? restored.parkedURL
         }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
@@ -1854,11 +2124,11 @@ extension HospitalNavigator {
     ) -> HospitalState.Outcome {
         if let saved = restored, let root = HospitalState.Root(conditions) {
             restored = nil
-            opening.held = opening.held ?? saved.held
+            opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+            opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
             state.restore(saved.state, as: root, conditions, at: now())
         }
-        return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-            ?? .ignored
+        return update(&state, from: former)
     }
 }
 

@@ -254,27 +254,33 @@
             case .identity:
                 destinations.admissionIdentity(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Who is it?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("patients.admission.identity")
             case .reason:
                 destinations.admissionReason(flow: run)
                     .navigationTitle(
                         SwiftUI.Text(verbatim: String(localized: "Why are they here?"))
                     )
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("patients.admission.reason")
             case .insurance:
                 destinations.admissionInsurance(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Insurance")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("patients.admission.insurance")
             case .bed:
                 destinations.admissionBed(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Bed")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("patients.admission.bed")
             case .approval:
                 destinations.admissionApproval(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Approval")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("patients.admission.approval")
             case .admitted:
                 destinations.admissionAdmitted(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("patients.admission.admitted")
             }
         }

@@ -218,18 +218,22 @@
             case .substance:
                 destinations.prescribeSubstance(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "What?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("pharmacy.prescribe.substance")
             case .dosage:
                 destinations.prescribeDosage(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "How much?")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("pharmacy.prescribe.dosage")
             case .safetyCheck:
                 destinations.prescribeSafetyCheck(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Interactions")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("pharmacy.prescribe.safetyCheck")
             case .signature:
                 destinations.prescribeSignature(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Sign")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("pharmacy.prescribe.signature")
             }
         }
@@ -244,9 +248,11 @@
             switch run.step {
             case .package:
                 destinations.dispensePackage(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("pharmacy.dispense.package")
             case .handOver:
                 destinations.dispenseHandOver(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("pharmacy.dispense.handOver")
             }
         }

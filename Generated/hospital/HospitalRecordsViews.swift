@@ -293,15 +293,19 @@
             switch run.step {
             case .choosePanel:
                 destinations.orderTestsChoosePanel(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("records.orderTests.choosePanel")
             case .samples:
                 destinations.orderTestsSamples(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("records.orderTests.samples")
             case .urgency:
                 destinations.orderTestsUrgency(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("records.orderTests.urgency")
             case .review:
                 destinations.orderTestsReview(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("records.orderTests.review")
             }
         }

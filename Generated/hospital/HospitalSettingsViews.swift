@@ -105,12 +105,15 @@
             switch run.step {
             case .currentPin:
                 destinations.changePinCurrentPin(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("settings.changePin.currentPin")
             case .newPin:
                 destinations.changePinNewPin(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("settings.changePin.newPin")
             case .changed:
                 destinations.changePinChanged(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("settings.changePin.changed")
             }
         }

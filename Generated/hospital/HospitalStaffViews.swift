@@ -181,21 +181,25 @@
             case .summary:
                 destinations.handoverSummary(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "The shift")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("staff.handover.summary")
             case .critical:
                 destinations.handoverCritical(flow: run)
                     .navigationTitle(
                         SwiftUI.Text(verbatim: String(localized: "Who needs attention"))
                     )
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("staff.handover.critical")
             case .openTasks:
                 destinations.handoverOpenTasks(flow: run)
                     .navigationTitle(
                         SwiftUI.Text(verbatim: String(localized: "What is left to do"))
                     )
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("staff.handover.openTasks")
             case .signOff:
                 destinations.handoverSignOff(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("staff.handover.signOff")
             }
         }

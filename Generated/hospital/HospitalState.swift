@@ -151,6 +151,7 @@ nonisolated struct HospitalState: Hashable, Sendable {
         bases = (0..<6).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
         base.path = path
+        base.showTop()
         for level in presented { present(level.content, path: level.path) }
     }
 
@@ -238,6 +239,8 @@ nonisolated extension HospitalState {
         var arrivals = 0
         /// Somebody waits for its result, so it is not saved.
         var isAwaited = false
+        /// The column of the split view from which it was presented.
+        var column: Split.Column?
 
         /// A presentation, as a part of a state that is put together.
         static func presenting(_ content: Content, path: [HospitalRoute] = []) -> Level {
@@ -267,12 +270,36 @@ nonisolated extension HospitalState {
 
         /// The screen on top, if it lies there once.
         var screen: HospitalRoute? {
-            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            if let route = path.last {
+                return path.filter { $0 == route }.count == 1
+                    && content != .screen(route) ? route : nil
+            }
             switch content {
             case .screen(let route): return route
             case .split(let split): return split.detail ?? split.sidebar
             default: return nil
             }
+        }
+
+        /// Something has come onto the stack of a split view, or has gone from it: in a compact
+        /// width, what is on top is seen.
+        mutating func showTop() {
+            guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
+            split.compactColumn = .detail
+            content = .split(split)
+        }
+
+        /// With nothing left of the stack, and nothing in its column, in a compact width the last
+        /// one is seen that is filled.
+        mutating func leaveEmptyColumn() {
+            guard path.isEmpty,
+                case .split(var split) = content,
+                split[split.compactColumn] == nil
+            else {
+                return
+            }
+            split.compactColumn = split.lastColumn
+            content = .split(split)
         }
 
         /// The node on top.
@@ -336,7 +363,7 @@ nonisolated extension HospitalState {
 
     /// The columns of a split view. Nil is a column that nothing has filled.
     struct Split: Hashable, Sendable {
-        enum Column: String, Codable, Sendable { case sidebar, detail }
+        enum Column: String, CaseIterable, Codable, Sendable { case sidebar, detail }
         enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
 
         var sidebar: HospitalRoute
@@ -352,7 +379,8 @@ nonisolated extension HospitalState {
             self.sidebar = sidebar
             self.detail = detail
             self.visibility = visibility
-            compactColumn = detail != nil ? .detail : .sidebar
+            compactColumn = .sidebar
+            compactColumn = lastColumn
         }
 
         /// What a column shows; nil: nothing has filled it.
@@ -363,10 +391,21 @@ nonisolated extension HospitalState {
             }
         }
 
+        /// The last column that shows a node, of those before one, or else of all.
+        func column(of node: HospitalNode, before column: Column? = nil) -> Column? {
+            Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
+        }
+
         /// Empties a column and those behind it.
         mutating func clear(_ column: Column) {
             if column != .sidebar { detail = nil }
             compactColumn = .sidebar
+        }
+
+        /// Empties those behind a column, which is seen where there is room for one.
+        mutating func clear(behind column: Column) {
+            if column != .detail { detail = nil }
+            compactColumn = column
         }
 
         /// The nodes of the columns that are filled.
@@ -376,6 +415,9 @@ nonisolated extension HospitalState {
 
         /// The node in the last column that is filled.
         var node: HospitalNode { (detail ?? sidebar).node }
+
+        /// The last column that is filled.
+        var lastColumn: Column { detail != nil ? .detail : .sidebar }
         var told: [String: String] { (detail ?? sidebar).fields.told }
     }
 }
@@ -445,6 +487,9 @@ nonisolated extension HospitalState {
         let current = self[level ?? depth - 1]
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if case .split(let split) = current.content {
+            guard let column = split.column(of: node) else { return false }
+            clear(behind: column, ofLevel: current.id)
         } else if current.content.node == node {
             change(level) { $0.path = [] }
         } else {
@@ -480,6 +525,7 @@ nonisolated extension HospitalState {
         guard place < depth else { return }
         self[place].arrivals = 0
         body(&self[place])
+        self[place].showTop()
     }
 
     /// Selects a tab as code does: nothing is popped, and what is presented goes.
@@ -527,12 +573,22 @@ nonisolated extension HospitalState {
         dismissAll()
     }
 
-    /// Empties a column and those behind it, as when the selection in a list goes.
+    /// Empties a column and those behind it, as a way back does.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
         split.clear(column)
         base.content = .split(split)
         base.path = []
+        dropIfLeft()
+    }
+
+    /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in
+    /// a compact width it is seen.
+    mutating func clear(behind column: Split.Column, ofLevel id: Int) {
+        guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
+        split.clear(behind: column)
+        bases[id].content = .split(split)
+        bases[id].path = []
         dropIfLeft()
     }
 
@@ -588,6 +644,7 @@ nonisolated extension HospitalState {
             else { continue }
             presented[place].id = former.presented[place].id
             presented[place].isAwaited = former.presented[place].isAwaited
+            presented[place].column = former.presented[place].column
             presented[place].content = level.content.keeping(former.presented[place].content)
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -610,7 +667,10 @@ nonisolated extension HospitalState {
         }
         for level in plan.presented { next.present(level.content, path: level.path) }
         if plan.presented.isEmpty {
-            guard presented[last].content.hasStack, let route = plan.path.last else { return plan }
+            var route = plan.path.last
+            // On a stack, what fills a column is a screen like others.
+            if route == nil, case .split(let split) = plan.base.content { route = split.detail }
+            guard presented[last].content.hasStack, let route else { return plan }
             if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
                 next.presented[last].path.removeLast()
             }
@@ -781,6 +841,7 @@ nonisolated extension HospitalState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: HospitalNode?
+
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
@@ -1038,6 +1099,7 @@ nonisolated extension HospitalState {
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
+                bases[place].leaveEmptyColumn()
             }
         }
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
@@ -1227,6 +1289,7 @@ nonisolated extension HospitalState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+            self[depth - 1].column = level.column
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }
@@ -1261,6 +1324,7 @@ nonisolated extension HospitalState.Level: Codable {
         case .flow(let content):
             try container.encode(content, forKey: HospitalKey("flow"))
         }
+        try container.encodeIfPresent(column, forKey: HospitalKey("column"))
         let saved = path.prefix { content.isSavable && $0.isSavable }
         if !path.isEmpty { try container.encode(Array(saved), forKey: HospitalKey("path")) }
         if saved.count < path.count || !content.isSavable {
@@ -1293,6 +1357,7 @@ nonisolated extension HospitalState.Level: Codable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "nothing that is known"))
         }
+        column = read("column")
         if case .split(let split) = content,
             let columns =
                 try? container.nestedContainer(
@@ -1311,6 +1376,7 @@ nonisolated extension HospitalState.Level: Codable {
         if (try? container.decodeIfPresent(Bool.self, forKey: HospitalKey("isCut"))) == true {
             isCut = true
         }
+        leaveEmptyColumn()
     }
 }
 
@@ -1394,7 +1460,8 @@ nonisolated extension HospitalState.Split: Codable {
         }
         compactColumn = Self(sidebar: sidebar, detail: detail).compactColumn
         let column = try? container.decode(Column.self, forKey: HospitalKey("compactColumn"))
-        if let column, self[column] != nil { compactColumn = column }
+        // Below a stack, nothing need fill the last one.
+        if let column, column == .detail || self[column] != nil { compactColumn = column }
     }
 }
 

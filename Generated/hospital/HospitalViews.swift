@@ -16,7 +16,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any HospitalHandlers)?
-        @SwiftUI.State private var navigator: HospitalNavigator
+        private let onEvent: (@MainActor (HospitalEvent) -> Void)?
+        @StateObject private var keeper: HospitalKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,14 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? HospitalNavigator(conditions: HospitalConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: HospitalKeeper(
+                    navigator ?? HospitalNavigator(conditions: HospitalConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             HospitalBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     HospitalPresenting(
@@ -44,6 +46,15 @@
                 .modifier(HospitalOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(HospitalObservingFacts(facts: facts, navigator: navigator))
                 .modifier(HospitalSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: HospitalNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in HospitalConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -68,11 +79,9 @@
         let navigator: HospitalNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { HospitalConditions(facts) } }
-                .onChange(of: HospitalConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: HospitalConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -153,7 +162,7 @@
         private let destinations: Destinations
         private let handlers: (any HospitalHandlers)?
         private let conditions: HospitalConditions
-        @SwiftUI.State private var navigator: HospitalNavigator
+        @StateObject private var keeper: HospitalKeeper
 
         init(
             root: HospitalRoute, conditions: HospitalConditions = HospitalConditions(),
@@ -163,12 +172,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? HospitalNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: HospitalKeeper(
+                    navigator ?? HospitalNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             HospitalLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -193,10 +204,20 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class HospitalKeeper: ObservableObject {
+        let navigator: HospitalNavigator
+
+        init(_ navigator: HospitalNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct HospitalContext {
         let navigator: HospitalNavigator
         let level: Int
+        /// What presents on its level, also while that goes.
+        let presenter: HospitalPresenter
         /// What was pushed; nil: it is the lowest of its level.
         var route: HospitalRoute?
         var column: HospitalState.Split.Column?
@@ -204,6 +225,7 @@
         var handler: HospitalExitHandler {
             navigator.handler(level: level, route: route, column: column)
         }
+        var position: HospitalState.Position { navigator.position(level, route, column) }
 
         /// What is selected in a column: what the next one shows.
         func selection<Selection: HospitalColumnSelection>() -> Binding<Selection?> {
@@ -217,8 +239,9 @@
                         if selection.offer.map(handler.offers) ?? true {
                             handler.go(selection.exit)
                         }
+                        if let column { navigator.correct(selection, in: level, behind: column) }
                     } else if selected != nil, let column {
-                        navigator.clear(behind: column)
+                        navigator.clear(behind: column, ofLevel: level)
                     }
                 })
         }
@@ -229,14 +252,26 @@
         func selected<Selection: HospitalColumnSelection>(
             in level: Int, behind column: HospitalState.Split.Column, _ type: Selection.Type
         ) -> Selection? {
-            guard case .split(let split) = observed(level)?.content else { return nil }
+            let level = observed(level)
+            // A view depends on this, and looks again after what was not to be selected.
+            _ = level?.corrections
+            guard let split = level?.split else { return nil }
             let later: [HospitalState.Split.Column] = [.detail]
             return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
         }
 
+        /// Lets a column look again at what is selected in it, if it is not this.
+        func correct<Selection: HospitalColumnSelection>(
+            _ selection: Selection, in level: Int, behind column: HospitalState.Split.Column
+        ) {
+            if selected(in: level, behind: column, Selection.self) != selection {
+                observed(level)?.correct()
+            }
+        }
+
         /// The user has selected nothing.
-        func clear(behind column: HospitalState.Split.Column) {
-            settle(.user) { $0.clear(.detail) }
+        func clear(behind column: HospitalState.Split.Column, ofLevel level: Int) {
+            settle(.user) { $0.clear(behind: column, ofLevel: level) }
         }
     }
 
@@ -254,18 +289,19 @@
             case nil:
                 HospitalRouteView(
                     node: .splash, destinations: destinations,
-                    context: HospitalContext(navigator: navigator, level: -1))
+                    context: HospitalContext(
+                        navigator: navigator, level: -1, presenter: navigator.ground))
             }
         }
     }
 
     /// The tab bar, with a stack or a split view for each tab.
     struct HospitalTabBar<Destinations: HospitalDestinations>: View {
-        let navigator: HospitalNavigator
+        @Bindable var navigator: HospitalNavigator
         let destinations: Destinations
 
         var body: some View {
-            TabView(selection: selection) {
+            TabView(selection: $navigator[tab: navigator.corrections]) {
                 HospitalPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
                         SwiftUI.Label {
@@ -316,13 +352,6 @@
                     .tag(HospitalTab.more)
             }
         }
-
-        /// A tap on the selected tab is a tap, too.
-        private var selection: Binding<HospitalTab> {
-            // The view depends on what is read here.
-            _ = navigator.tab
-            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
-        }
     }
 
     /// What a tab or a root shows.
@@ -345,19 +374,21 @@
 
     /// The columns of `messages.mailbox`.
     struct MessagesMailboxSplit<Destinations: HospitalDestinations>: View {
-        let level: HospitalLevel
+        @Bindable var level: HospitalLevel
         let navigator: HospitalNavigator
         let destinations: Destinations
 
         var body: some View {
             if case .split(let split) = level.content {
                 NavigationSplitView(
-                    columnVisibility: visibility, preferredCompactColumn: compactColumn
+                    columnVisibility: $level.columnVisibility,
+                    preferredCompactColumn: $level.preferredCompactColumn
                 ) {
                     HospitalScreenView(
                         node: split.sidebar,
                         context: HospitalContext(
-                            navigator: navigator, level: level.id, column: .sidebar),
+                            navigator: navigator, level: level.id, presenter: level.presenter,
+                            column: .sidebar),
                         destinations: destinations)
                 } detail: {
                     HospitalLevelStack(
@@ -367,7 +398,8 @@
                             HospitalScreenView(
                                 node: route,
                                 context: HospitalContext(
-                                    navigator: navigator, level: level.id, column: .detail),
+                                    navigator: navigator, level: level.id,
+                                    presenter: level.presenter, column: .detail),
                                 destinations: destinations)
                         } else {
                             HospitalPlaceholder(
@@ -378,47 +410,47 @@
                 }
             }
         }
+    }
 
-        private var visibility: Binding<NavigationSplitViewVisibility> {
-            Binding(
-                get: {
-                    guard case .split(let split) = level.content else { return .automatic }
-                    switch split.visibility {
-                    case .automatic: return .automatic
-                    case .all: return .all
-                    case .doubleColumn: return .doubleColumn
-                    case .detailOnly: return .detailOnly
+    extension HospitalLevel {
+        /// Which columns are seen.
+        fileprivate var columnVisibility: NavigationSplitViewVisibility {
+            get {
+                switch split?.visibility {
+                case .automatic, nil: return .automatic
+                case .all: return .all
+                case .doubleColumn: return .doubleColumn
+                case .detailOnly: return .detailOnly
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .all: split.visibility = .all
+                    case .doubleColumn: split.visibility = .doubleColumn
+                    case .detailOnly: split.visibility = .detailOnly
+                    default: split.visibility = .automatic
                     }
-                },
-                set: { visibility in
-                    navigator.change { split in
-                        switch visibility {
-                        case .all: split.visibility = .all
-                        case .doubleColumn: split.visibility = .doubleColumn
-                        case .detailOnly: split.visibility = .detailOnly
-                        default: split.visibility = .automatic
-                        }
-                    }
-                })
+                }
+            }
         }
 
-        private var compactColumn: Binding<NavigationSplitViewColumn> {
-            Binding(
-                get: {
-                    guard case .split(let split) = level.content else { return .sidebar }
-                    switch split.compactColumn {
-                    case .sidebar: return .sidebar
-                    case .detail: return .detail
+        /// Which column is seen where there is room for one.
+        fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
+            get {
+                switch split?.compactColumn {
+                case .sidebar, nil: return .sidebar
+                case .detail: return .detail
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .sidebar: split.compactColumn = .sidebar
+                    default: split.compactColumn = .detail
                     }
-                },
-                set: { column in
-                    navigator.change { split in
-                        switch column {
-                        case .sidebar: split.compactColumn = .sidebar
-                        default: split.compactColumn = .detail
-                        }
-                    }
-                })
+                }
+            }
         }
     }
 
@@ -437,7 +469,7 @@
 
     /// A stack, whose path is that of its level.
     struct HospitalLevelStack<Destinations: HospitalDestinations, Root: View>: View {
-        let level: HospitalLevel
+        @Bindable var level: HospitalLevel
         let navigator: HospitalNavigator
         let destinations: Destinations
         let root: Root
@@ -453,25 +485,18 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: HospitalRoute.self) { route in
                     HospitalScreenView(
                         node: route,
                         context: HospitalContext(
-                            navigator: navigator, level: level.id, route: route),
+                            navigator: navigator, level: level.id, presenter: level.presenter,
+                            route: route),
                         destinations: destinations
                     )
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[HospitalRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -491,6 +516,7 @@
                 .modifier(HospitalTitled(title: node.title))
                 .modifier(HospitalScreenHanging(context: context, node: node))
                 .environment(\.hospitalContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -510,16 +536,19 @@
                 HospitalSheetView(node: node, destinations: destinations, context: context)
                     .modifier(HospitalTitled(title: node.title))
                     .environment(\.hospitalContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .cover(let node):
                 HospitalCoverView(node: node, destinations: destinations, context: context)
                     .modifier(HospitalTitled(title: node.title))
                     .environment(\.hospitalContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .popover(let node):
                 HospitalPopoverView(node: node, destinations: destinations, context: context)
                     .modifier(HospitalTitled(title: node.title))
                     .environment(\.hospitalContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .flow:
                 if let run = level.run {
@@ -532,7 +561,7 @@
         }
 
         private var context: HospitalContext {
-            HospitalContext(navigator: navigator, level: level.id)
+            HospitalContext(navigator: navigator, level: level.id, presenter: level.presenter)
         }
     }
 
@@ -709,6 +738,7 @@
                         destinations: destinations)
                 )
                 .modifier(HospitalStyled(style: level.content.style))
+                .modifier(HospitalHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -1312,7 +1342,7 @@
 
     extension View {
         /// Where a popover or a dialog hangs that a way out of the screen presents.
-        func source(_ exit: HospitalExit) -> some View { modifier(HospitalSource(exit: exit)) }
+        func source(_ exit: HospitalExit) -> some View { modifier(HospitalSourced(exit: exit)) }
     }
 
     extension HospitalExit {
@@ -1327,30 +1357,31 @@
     }
 
     /// Tells that a source is on screen, and presents there.
-    private struct HospitalSource: ViewModifier {
+    private struct HospitalSourced: ViewModifier {
         let exit: HospitalExit
+        @SwiftUI.State private var source = HospitalSource()
         @SwiftUI.Environment(\.hospitalContext) private var context
 
+        init(exit: HospitalExit) { self.exit = exit }
+
         func body(content: Self.Content) -> some View {
-            if let hung = exit.content, let context, let presenter = context.presenter {
+            // What it says may change while it is on screen.
+            let _ = source.content = exit.content
+            if let context {
                 content
                     .modifier(
                         HospitalHanging(
-                            presenter: presenter, navigator: context.navigator,
-                            anchor: .source(hung))
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
                     )
-                    .onAppear { presenter.sources[hung, default: 0] += 1 }
-                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
             } else {
                 content
             }
-        }
-    }
-
-    extension HospitalContext {
-        /// What presents on its level.
-        var presenter: HospitalPresenter? {
-            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
         }
     }
 
@@ -1360,13 +1391,10 @@
         let node: HospitalRoute
 
         func body(content: Self.Content) -> some View {
-            if let presenter = context.presenter {
-                content.modifier(
-                    HospitalHanging(
-                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-            } else {
-                content
-            }
+            content.modifier(
+                HospitalHanging(
+                    presenter: context.presenter, navigator: context.navigator,
+                    anchor: .screen(node, level: context.level)))
         }
     }
 
@@ -1400,6 +1428,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(HospitalHolding(isHolding: isHolding))
         }
@@ -1420,11 +1450,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct HospitalHeld: ViewModifier {
+        let level: HospitalLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

@@ -368,6 +368,7 @@ nonisolated extension AtlasState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

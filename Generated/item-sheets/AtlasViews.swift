@@ -15,7 +15,8 @@
         private let scenes: AtlasScenes?
         private let destinations: Destinations
         private let handlers: (any AtlasHandlers)?
-        @SwiftUI.State private var navigator: AtlasNavigator
+        private let onEvent: (@MainActor (AtlasEvent) -> Void)?
+        @StateObject private var keeper: AtlasKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -26,13 +27,12 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? AtlasNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: AtlasKeeper(navigator ?? AtlasNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             AtlasBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     AtlasPresenting(
@@ -41,6 +41,14 @@
                 )
                 .modifier(AtlasOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(AtlasSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: AtlasNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -128,7 +136,7 @@
     struct AtlasStack<Destinations: AtlasDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any AtlasHandlers)?
-        @SwiftUI.State private var navigator: AtlasNavigator
+        @StateObject private var keeper: AtlasKeeper
 
         init(
             root: AtlasRoute, destinations: Destinations, handlers: (any AtlasHandlers)? = nil,
@@ -136,12 +144,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? AtlasNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: AtlasKeeper(navigator ?? AtlasNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             AtlasLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -161,6 +170,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class AtlasKeeper: ObservableObject {
+        let navigator: AtlasNavigator
+
+        init(_ navigator: AtlasNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct AtlasContext {
         let navigator: AtlasNavigator
@@ -169,6 +186,7 @@
         var route: AtlasRoute?
 
         var handler: AtlasExitHandler { navigator.handler(level: level, route: route) }
+        var position: AtlasState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -208,7 +226,7 @@
 
     /// A stack, whose path is that of its level.
     struct AtlasLevelStack<Destinations: AtlasDestinations, Root: View>: View {
-        let level: AtlasLevel
+        @Bindable var level: AtlasLevel
         let navigator: AtlasNavigator
         let destinations: Destinations
         let root: Root
@@ -224,9 +242,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: AtlasRoute.self) { route in
                     AtlasScreenView(
                         node: route,
@@ -236,12 +252,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[AtlasRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -259,6 +269,7 @@
             AtlasRouteView(node: node, destinations: destinations, context: context)
                 .modifier(AtlasTitled(title: node.title))
                 .environment(\.atlasContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -278,6 +289,7 @@
                 AtlasSheetView(node: node, destinations: destinations, context: context)
                     .modifier(AtlasTitled(title: node.title))
                     .environment(\.atlasContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             }
         }
@@ -352,6 +364,7 @@
                         destinations: destinations)
                 )
                 .modifier(AtlasStyled(style: level.content.style))
+                .modifier(AtlasHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -523,6 +536,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(AtlasHolding(isHolding: isHolding))
         }
@@ -543,11 +558,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct AtlasHeld: ViewModifier {
+        let level: AtlasLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

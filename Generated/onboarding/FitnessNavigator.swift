@@ -34,6 +34,8 @@ final class FitnessNavigator {
     /// Of each tab and root.
     let bases: [FitnessLevel]
     @ObservationIgnored var ended: [Int: FitnessFlow] = [:]
+    /// The views that hold back links.
+    @ObservationIgnored var holders: [FitnessHolder] = []
     @ObservationIgnored var opening = FitnessOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -53,11 +55,8 @@ final class FitnessNavigator {
         shown = state
         root = state.root
         bases = state.bases.map { FitnessLevel($0, run: FitnessRun($0.content)) }
-        for level in bases { level.run?.connect(self, level.id) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -121,6 +120,8 @@ extension FitnessNavigator {
         advance()
         followRuns()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -207,6 +208,7 @@ final class FitnessLevel: Identifiable {
     private(set) var corrections = 0
     /// Of a flow: what its steps work with.
     let run: FitnessRun?
+    @ObservationIgnored private weak var navigator: FitnessNavigator?
 
     init(_ level: FitnessState.Level, run: FitnessRun?) {
         id = level.id
@@ -216,11 +218,24 @@ final class FitnessLevel: Identifiable {
         self.run = run
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: FitnessNavigator) {
+        self.navigator = navigator
+        run?.connect(navigator, id)
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: FitnessState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [FitnessRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -316,7 +331,7 @@ extension FitnessNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: FitnessRoute?) -> FitnessState.Position {
+    func position(_ level: Int, _ route: FitnessRoute?) -> FitnessState.Position {
         guard let route else { return FitnessState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return FitnessState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -423,6 +438,62 @@ extension FitnessNavigator {
     }
 }
 
+/// A view that holds back links, and the screen that it is in.
+@MainActor struct FitnessHolder {
+    weak var view: AnyObject?
+    let position: FitnessState.Position
+    private let node: FitnessNode
+    private let root: FitnessState.Root?
+
+    init?(_ view: AnyObject, at position: FitnessState.Position, in state: FitnessState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+        root = state.root
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: FitnessState) -> Bool {
+        view != nil && state.root == root && state.node(at: position) == node
+    }
+}
+
+extension FitnessNavigator {
+    /// A view holds back links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: FitnessState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? FitnessHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more.
+    func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+}
+
+nonisolated extension FitnessState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
+    }
+}
+
 nonisolated extension FitnessState {
     /// The link to what is on top; nil: there is none.
     var link: FitnessLink? {
@@ -453,12 +524,13 @@ nonisolated extension FitnessLink {
 nonisolated struct FitnessOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: FitnessLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: FitnessLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: FitnessLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension FitnessNavigator {
@@ -511,39 +583,69 @@ extension FitnessNavigator {
     private func open(_ link: FitnessLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(_ outcome: FitnessState.Outcome, of link: (link: FitnessLink, url: String)) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: FitnessState) -> Bool {
-        !opening.holders.isEmpty || restored != nil
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: FitnessState) -> (link: FitnessLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
     }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(
+        _ state: inout FitnessState, from former: FitnessConditions
+    ) -> FitnessState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: FitnessState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: FitnessState) -> Bool {
+        holders.contains { $0.isThere(in: state) } || restored != nil
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: FitnessLink, url: String)? {
+        FitnessLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -642,6 +744,7 @@ extension FitnessNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
             restored?.giveUp()
         }
         settle { followConditions(from: former, &$0) }
@@ -749,37 +852,41 @@ extension FitnessNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct FitnessSavedState: Codable {
     var state: FitnessState
-    var held: FitnessLink?
+    var held: String?
+    var parkedURL: String?
     var known: FitnessConditions?
 
-    init(state: FitnessState, held: FitnessLink?, known: FitnessConditions) {
+    init(state: FitnessState, held: String?, parkedURL: String?, known: FitnessConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try FitnessState(from: decoder)
         let container = try decoder.container(keyedBy: FitnessKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: FitnessKey("held"))
-        held = url.flatMap { FitnessLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: FitnessKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: FitnessKey("parkedURL"))
         known = try? container.decodeIfPresent(FitnessConditions.self, forKey: FitnessKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: FitnessKey.self)
-        try container.encodeIfPresent(held?.url, forKey: FitnessKey("held"))
+        try container.encodeIfPresent(held, forKey: FitnessKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: FitnessKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: FitnessKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -787,10 +894,14 @@ nonisolated struct FitnessSavedState: Codable {
 extension FitnessNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
-        var saved = FitnessSavedState(state: state, held: opening.held, known: known)
+        var saved =
+            FitnessSavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known)
         if let restored {
             saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
+            saved.parkedURL = saved.parkedURL ?? restored.parkedURL
         }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
@@ -821,11 +932,11 @@ extension FitnessNavigator {
     ) -> FitnessState.Outcome {
         if let saved = restored, let root = FitnessState.Root(conditions) {
             restored = nil
-            opening.held = opening.held ?? saved.held
+            opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+            opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
             state.restore(saved.state, as: root, conditions, at: now())
         }
-        return state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-            ?? .ignored
+        return update(&state, from: former)
     }
 }
 

@@ -334,6 +334,7 @@ nonisolated extension FitnessState {
         guard place < depth, case .flow(var flow) = self[place].content else { return nil }
         let goesOn = flow.change(body)
         self[place].content = .flow(flow)
+        if !goesOn || flow.isFinished { keepWaiting(without: flow.node) }
         if goesOn { return nil }
         let former = self.place
         // Of a root that is left for good, nothing stays.
@@ -401,6 +402,8 @@ nonisolated extension FitnessState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: FitnessNode?
+        /// What was shown instead and has gone without having been left: the step waits on.
+        var answered: FitnessNode?
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
@@ -557,7 +560,7 @@ nonisolated extension FitnessState {
         case (let need, _)?:
             if parked == nil { return nil }
             let otherwise = Self.otherwise(of: need)
-            if otherwise == waiting.otherwise,
+            if otherwise == waiting.otherwise ?? waiting.answered,
                 otherwise != nil || isForOtherRoot(waiting.step, conditions)
             {
                 return .parked
@@ -629,6 +632,14 @@ nonisolated extension FitnessState {
             return content != .flow(flow)
         }
         for place in bases.indices { _ = settle(&bases[place].content) }
+    }
+
+    /// What stands in for what waits may go: it is complete, or nobody will hear of its end. What
+    /// waits, waits on.
+    mutating func keepWaiting(without otherwise: FitnessNode) {
+        guard parked?.otherwise == otherwise else { return }
+        parked?.otherwise = nil
+        parked?.answered = otherwise
     }
 
     /// Gives up what waits when the user has left what stands in for it.

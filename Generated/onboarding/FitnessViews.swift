@@ -16,7 +16,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any FitnessHandlers)?
-        @SwiftUI.State private var navigator: FitnessNavigator
+        private let onEvent: (@MainActor (FitnessEvent) -> Void)?
+        @StateObject private var keeper: FitnessKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,17 +29,27 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? FitnessNavigator(conditions: FitnessConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: FitnessKeeper(
+                    navigator ?? FitnessNavigator(conditions: FitnessConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             FitnessBaseView(navigator: navigator, destinations: destinations)
                 .modifier(FitnessOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(FitnessObservingFacts(facts: facts, navigator: navigator))
                 .modifier(FitnessSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: FitnessNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in FitnessConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -62,11 +73,9 @@
         let navigator: FitnessNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { FitnessConditions(facts) } }
-                .onChange(of: FitnessConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: FitnessConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -147,7 +156,7 @@
         private let destinations: Destinations
         private let handlers: (any FitnessHandlers)?
         private let conditions: FitnessConditions
-        @SwiftUI.State private var navigator: FitnessNavigator
+        @StateObject private var keeper: FitnessKeeper
 
         init(
             root: FitnessRoute, conditions: FitnessConditions = FitnessConditions(),
@@ -157,12 +166,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? FitnessNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: FitnessKeeper(
+                    navigator ?? FitnessNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             FitnessLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -183,6 +194,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class FitnessKeeper: ObservableObject {
+        let navigator: FitnessNavigator
+
+        init(_ navigator: FitnessNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct FitnessContext {
         let navigator: FitnessNavigator
@@ -191,6 +210,7 @@
         var route: FitnessRoute?
 
         var handler: FitnessExitHandler { navigator.handler(level: level, route: route) }
+        var position: FitnessState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -237,7 +257,7 @@
 
     /// A stack, whose path is that of its level.
     struct FitnessLevelStack<Destinations: FitnessDestinations, Root: View>: View {
-        let level: FitnessLevel
+        @Bindable var level: FitnessLevel
         let navigator: FitnessNavigator
         let destinations: Destinations
         let root: Root
@@ -253,9 +273,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: FitnessRoute.self) { route in
                     FitnessScreenView(
                         node: route,
@@ -266,12 +284,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[FitnessRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -289,6 +301,7 @@
             FitnessRouteView(node: node, destinations: destinations, context: context)
                 .modifier(FitnessTitled(title: node.title))
                 .environment(\.fitnessContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -357,12 +370,14 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(FitnessHolding(isHolding: isHolding))
         }
     }
 
-    /// Holds back swipes and links.
+    /// Holds back links.
     private struct FitnessHolding: ViewModifier {
         private final class Holder {}
 
@@ -377,11 +392,12 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
         }
     }
 
@@ -439,22 +455,27 @@
             switch run.step {
             case .welcome:
                 destinations.onboardingWelcome(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.welcome")
             case .goals:
                 destinations.onboardingGoals(flow: run)
                     .navigationTitle(
                         SwiftUI.Text(verbatim: String(localized: "What brings you here?"))
                     )
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.goals")
             case .healthData:
                 destinations.onboardingHealthData(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.healthData")
             case .reminders:
                 destinations.onboardingReminders(flow: run)
                     .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Reminders")))
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.reminders")
             case .ready:
                 destinations.onboardingReady(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.ready")
             }
         }

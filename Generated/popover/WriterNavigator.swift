@@ -31,6 +31,8 @@ final class WriterNavigator {
     @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: WriterWaiting] = [:]
     @ObservationIgnored var results: [Int: WriterResult] = [:]
+    /// The views that hold back swipes.
+    @ObservationIgnored var holders: [WriterHolder] = []
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
@@ -41,6 +43,8 @@ final class WriterNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -51,7 +55,8 @@ final class WriterNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { WriterLevel($0) }
+        bases = state.bases.map { [ground] in WriterLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
         advance()
     }
 }
@@ -122,6 +127,7 @@ extension WriterNavigator {
         resumeWaiting()
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         return result
     }
 
@@ -144,10 +150,11 @@ extension WriterNavigator {
         while true {
             let next = WriterState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -168,9 +175,16 @@ extension WriterNavigator {
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
-            presenter(kept)?.present(WriterLevel(levels[kept]), on: shown[kept].screen)
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept])
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: WriterState.Level) -> WriterLevel {
+        let level = WriterLevel(level, presenter: WriterPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -183,13 +197,14 @@ extension WriterNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         _Concurrency.Task { [weak self] in
-            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -205,11 +220,10 @@ extension WriterNavigator {
 }
 
 extension WriterNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -288,13 +302,22 @@ final class WriterLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = WriterPresenter()
+    let presenter: WriterPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: WriterNavigator?
 
-    init(_ level: WriterState.Level) {
+    init(_ level: WriterState.Level, presenter: WriterPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: WriterNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -302,6 +325,13 @@ final class WriterLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [WriterRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -316,34 +346,51 @@ final class WriterPresenter {
     private(set) var level: WriterLevel?
     /// Where a popover or a dialog hangs.
     private(set) var anchor = WriterAnchor.level
-    /// What can hang on a view that is on screen, with how many such views there are.
-    @ObservationIgnored var sources: [WriterState.Content: Int] = [:]
+    /// The views on screen that are sources, as they came.
+    @ObservationIgnored private var sources: [WriterSource] = []
 
-    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
-    /// screen.
-    func present(_ level: WriterLevel?, on route: WriterRoute? = nil) {
-        if let level, sources[level.content, default: 0] > 0 {
-            anchor = .source(level.content)
-        } else {
-            anchor = route.map { .screen($0) } ?? .level
-            #if DEBUG
-                if let content = level?.content, content.hangs {
-                    print("Writer: no view on screen is the source of `\(content.node.rawValue)`")
-                }
-            #endif
+    func add(_ source: WriterSource) { sources.append(source) }
+
+    func remove(_ source: WriterSource) { sources.removeAll { $0 === source } }
+
+    /// Presents a level on what is shown below, or nothing.
+    func present(_ level: WriterLevel?, on below: WriterState.Level? = nil) {
+        if let below, let content = level?.content, content.hangs {
+            anchor = anchor(of: content, on: below)
         }
         self.level = level
+    }
+
+    /// Its source, the one that came last, or else the screen.
+    private func anchor(
+        of content: WriterState.Content, on below: WriterState.Level
+    ) -> WriterAnchor {
+        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+            return .source(ObjectIdentifier(source))
+        }
+        #if DEBUG
+            print("Writer: no view on screen is the source of `\(content.node.rawValue)`")
+        #endif
+        return below.screen.map { .screen($0, level: below.id) } ?? .level
     }
 }
 
 /// Where a popover or a dialog hangs.
 nonisolated enum WriterAnchor: Hashable {
-    /// On the view that is its source.
-    case source(WriterState.Content)
-    /// On the screen that presents it.
-    case screen(WriterRoute)
+    /// On the view that is this source.
+    case source(ObjectIdentifier)
+    /// On the screen that presents it; the same screen may lie on another level, too.
+    case screen(WriterRoute, level: Int)
     /// On all that the level shows.
     case level
+}
+
+/// A view that is a source.
+@MainActor final class WriterSource {
+    /// What hangs on it, as it was said last.
+    var content: WriterState.Content?
+    /// On which level it stands.
+    var level: Int?
 }
 
 nonisolated extension WriterState {
@@ -400,9 +447,10 @@ nonisolated extension WriterState {
         case .sheet(let content): return go(.present(.sheet(content)), on: level)
         case .popover(let content): return go(.present(.popover(content)), on: level)
         case .under(let exit):
-            guard close(level) else { return take(exit, from: position) }
-            let below = self[level - 1]
-            return take(exit, from: Position(level: below.id, depth: below.path.count))
+            let presenter = level > 0 ? presenter(of: level) : position
+            _ = close(level)
+
+            return take(exit, from: presenter)
         case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         case .finish: return close(level) ? .done : .ignored
@@ -433,6 +481,13 @@ nonisolated extension WriterState {
         self[level].path.removeSubrange(count...)
         self[level].arrivals = 0
     }
+
+    /// Where the screen stands that has presented a level; where that is not known, what is on top
+    /// below.
+    func presenter(of level: Int) -> Position {
+        let below = self[level - 1]
+        return Position(level: below.id, depth: below.path.count)
+    }
 }
 
 extension WriterNavigator {
@@ -444,14 +499,23 @@ extension WriterNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(exit, from: self.position(level, route), as: number, continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: WriterRoute?) -> WriterState.Position {
+    func position(_ level: Int, _ route: WriterRoute?) -> WriterState.Position {
         guard let route else { return WriterState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return WriterState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -486,41 +550,61 @@ nonisolated enum WriterWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct WriterWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class WriterWaiting {
     let number: Int
-    let continuation: CheckedContinuation<WriterResult?, Never>
     let position: WriterState.Position
     let node: WriterNode?
+    private var continuation: CheckedContinuation<WriterResult?, Never>?
+
+    init(
+        number: Int, position: WriterState.Position, node: WriterNode?,
+        continuation: CheckedContinuation<WriterResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: WriterResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 extension WriterNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: WriterExit, from position: WriterState.Position) async -> WriterResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: WriterExit, from position: WriterState.Position, as number: Int,
+        _ continuation: CheckedContinuation<WriterResult?, Never>
+    ) {
+        let asker = WriterWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = WriterWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
@@ -537,9 +621,70 @@ extension WriterNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
+    }
+}
+
+/// A view that holds back swipes, and the screen that it is in.
+@MainActor struct WriterHolder {
+    weak var view: AnyObject?
+    let position: WriterState.Position
+    private let node: WriterNode
+
+    init?(_ view: AnyObject, at position: WriterState.Position, in state: WriterState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: WriterState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension WriterNavigator {
+    /// A view holds back swipes, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: WriterState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? WriterHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension WriterState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 

@@ -100,7 +100,10 @@ nonisolated extension WriterState {
 
         /// The screen on top, if it lies there once.
         var screen: WriterRoute? {
-            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            if let route = path.last {
+                return path.filter { $0 == route }.count == 1
+                    && content != .screen(route) ? route : nil
+            }
             switch content {
             case .screen(let route): return route
             default: return nil
@@ -389,6 +392,7 @@ nonisolated extension WriterState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

@@ -16,7 +16,8 @@
     struct WriterRootView<Destinations: WriterDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any WriterHandlers)?
-        @SwiftUI.State private var navigator: WriterNavigator
+        private let onEvent: (@MainActor (WriterEvent) -> Void)?
+        @StateObject private var keeper: WriterKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -25,13 +26,12 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? WriterNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: WriterKeeper(navigator ?? WriterNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             WriterBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     WriterPresenting(
@@ -39,6 +39,14 @@
                         destinations: destinations)
                 )
                 .modifier(WriterSavingScene(navigator: navigator))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: WriterNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -72,7 +80,7 @@
     struct WriterStack<Destinations: WriterDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any WriterHandlers)?
-        @SwiftUI.State private var navigator: WriterNavigator
+        @StateObject private var keeper: WriterKeeper
 
         init(
             root: WriterRoute, destinations: Destinations, handlers: (any WriterHandlers)? = nil,
@@ -80,12 +88,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? WriterNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: WriterKeeper(navigator ?? WriterNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             WriterLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -105,14 +114,25 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class WriterKeeper: ObservableObject {
+        let navigator: WriterNavigator
+
+        init(_ navigator: WriterNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct WriterContext {
         let navigator: WriterNavigator
         let level: Int
+        /// What presents on its level, also while that goes.
+        let presenter: WriterPresenter
         /// What was pushed; nil: it is the lowest of its level.
         var route: WriterRoute?
 
         var handler: WriterExitHandler { navigator.handler(level: level, route: route) }
+        var position: WriterState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -152,7 +172,7 @@
 
     /// A stack, whose path is that of its level.
     struct WriterLevelStack<Destinations: WriterDestinations, Root: View>: View {
-        let level: WriterLevel
+        @Bindable var level: WriterLevel
         let navigator: WriterNavigator
         let destinations: Destinations
         let root: Root
@@ -168,24 +188,18 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: WriterRoute.self) { route in
                     WriterScreenView(
                         node: route,
-                        context: WriterContext(navigator: navigator, level: level.id, route: route),
+                        context: WriterContext(
+                            navigator: navigator, level: level.id, presenter: level.presenter,
+                            route: route),
                         destinations: destinations
                     )
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[WriterRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -204,6 +218,7 @@
                 .modifier(WriterTitled(title: node.title))
                 .modifier(WriterScreenHanging(context: context, node: node))
                 .environment(\.writerContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -223,16 +238,20 @@
                 WriterSheetView(node: node, destinations: destinations, context: context)
                     .modifier(WriterTitled(title: node.title))
                     .environment(\.writerContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .popover(let node):
                 WriterPopoverView(node: node, destinations: destinations, context: context)
                     .modifier(WriterTitled(title: node.title))
                     .environment(\.writerContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             }
         }
 
-        private var context: WriterContext { WriterContext(navigator: navigator, level: level.id) }
+        private var context: WriterContext {
+            WriterContext(navigator: navigator, level: level.id, presenter: level.presenter)
+        }
     }
 
     /// Shows the title of a node that has one.
@@ -316,6 +335,7 @@
                         destinations: destinations)
                 )
                 .modifier(WriterStyled(style: level.content.style))
+                .modifier(WriterHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -459,7 +479,7 @@
 
     extension View {
         /// Where a popover or a dialog hangs that a way out of the screen presents.
-        func source(_ exit: WriterExit) -> some View { modifier(WriterSource(exit: exit)) }
+        func source(_ exit: WriterExit) -> some View { modifier(WriterSourced(exit: exit)) }
     }
 
     extension WriterExit {
@@ -473,30 +493,31 @@
     }
 
     /// Tells that a source is on screen, and presents there.
-    private struct WriterSource: ViewModifier {
+    private struct WriterSourced: ViewModifier {
         let exit: WriterExit
+        @SwiftUI.State private var source = WriterSource()
         @SwiftUI.Environment(\.writerContext) private var context
 
+        init(exit: WriterExit) { self.exit = exit }
+
         func body(content: Self.Content) -> some View {
-            if let hung = exit.content, let context, let presenter = context.presenter {
+            // What it says may change while it is on screen.
+            let _ = source.content = exit.content
+            if let context {
                 content
                     .modifier(
                         WriterHanging(
-                            presenter: presenter, navigator: context.navigator,
-                            anchor: .source(hung))
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
                     )
-                    .onAppear { presenter.sources[hung, default: 0] += 1 }
-                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
             } else {
                 content
             }
-        }
-    }
-
-    extension WriterContext {
-        /// What presents on its level.
-        var presenter: WriterPresenter? {
-            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
         }
     }
 
@@ -506,20 +527,55 @@
         let node: WriterRoute
 
         func body(content: Self.Content) -> some View {
-            if let presenter = context.presenter {
-                content.modifier(
-                    WriterHanging(
-                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-            } else {
-                content
-            }
+            content.modifier(
+                WriterHanging(
+                    presenter: context.presenter, navigator: context.navigator,
+                    anchor: .screen(node, level: context.level)))
         }
     }
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
-            interactiveDismissDisabled(isHolding)
+            modifier(WriterHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes.
+    private struct WriterHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.writerContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Self.Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { context?.navigator.lose(holder) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct WriterHeld: ViewModifier {
+        let level: WriterLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

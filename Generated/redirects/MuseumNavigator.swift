@@ -24,6 +24,8 @@ final class MuseumNavigator {
     @ObservationIgnored private(set) var shown: MuseumState
     /// Of each tab and root.
     let bases: [MuseumLevel]
+    /// The views that hold back links.
+    @ObservationIgnored var holders: [MuseumHolder] = []
     @ObservationIgnored var opening = MuseumOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -40,6 +42,7 @@ final class MuseumNavigator {
         self.state = state
         shown = state
         bases = state.bases.map { MuseumLevel($0) }
+        for level in bases { level.connect(self) }
     }
 }
 
@@ -93,6 +96,7 @@ extension MuseumNavigator {
         announce(from: former, closer)
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -168,6 +172,7 @@ final class MuseumLevel: Identifiable {
     private(set) var arrivals = 0
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    @ObservationIgnored private weak var navigator: MuseumNavigator?
 
     init(_ level: MuseumState.Level) {
         id = level.id
@@ -176,11 +181,23 @@ final class MuseumLevel: Identifiable {
         arrivals = level.arrivals
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: MuseumNavigator) {
+        self.navigator = navigator
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: MuseumState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [MuseumRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -272,7 +289,7 @@ extension MuseumNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: MuseumRoute?) -> MuseumState.Position {
+    func position(_ level: Int, _ route: MuseumRoute?) -> MuseumState.Position {
         guard let route else { return MuseumState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return MuseumState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -301,6 +318,60 @@ nonisolated enum MuseumWays {
 
     static func pushes(_ source: MuseumNode, _ target: MuseumNode) -> Bool {
         pushes[source.index].contains(target.index)
+    }
+}
+
+/// A view that holds back links, and the screen that it is in.
+@MainActor struct MuseumHolder {
+    weak var view: AnyObject?
+    let position: MuseumState.Position
+    private let node: MuseumNode
+
+    init?(_ view: AnyObject, at position: MuseumState.Position, in state: MuseumState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: MuseumState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension MuseumNavigator {
+    /// A view holds back links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: MuseumState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? MuseumHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more.
+    func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+}
+
+nonisolated extension MuseumState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -337,11 +408,8 @@ nonisolated extension MuseumLink {
 nonisolated struct MuseumOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: MuseumLink?
-
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: MuseumLink, url: String)?
 }
 
 extension MuseumNavigator {
@@ -394,29 +462,28 @@ extension MuseumNavigator {
     private func open(_ link: MuseumLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link) }
-        switch outcome {
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
-        }
+        settle(.link) { $0.follow(link) }
+        announce(.url(url, .opened(link.node)))
     }
 
-    private func isHeld(_ state: MuseumState) -> Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: MuseumState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: MuseumLink, url: String)? {
+        MuseumLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         }
     }
 }
@@ -568,12 +635,12 @@ extension MuseumNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
 nonisolated struct MuseumSavedState: Codable {
     var state: MuseumState
-    var held: MuseumLink?
+    var held: String?
 
-    init(state: MuseumState, held: MuseumLink?) {
+    init(state: MuseumState, held: String?) {
         self.state = state
         self.held = held
     }
@@ -581,14 +648,13 @@ nonisolated struct MuseumSavedState: Codable {
     init(from decoder: any Decoder) throws {
         state = try MuseumState(from: decoder)
         let container = try decoder.container(keyedBy: MuseumKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: MuseumKey("held"))
-        held = url.flatMap { MuseumLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: MuseumKey("held"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MuseumKey.self)
-        try container.encodeIfPresent(held?.url, forKey: MuseumKey("held"))
+        try container.encodeIfPresent(held, forKey: MuseumKey("held"))
     }
 }
 
@@ -599,7 +665,7 @@ extension MuseumNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(MuseumSavedState(state: state, held: opening.held))
+        return try? encoder.encode(MuseumSavedState(state: state, held: opening.held?.url))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -608,7 +674,7 @@ extension MuseumNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(MuseumSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
         settle { $0.restore(saved.state) }
     }
 }

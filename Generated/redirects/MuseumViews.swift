@@ -11,7 +11,8 @@
         private let scenes: MuseumScenes?
         private let destinations: Destinations
         private let handlers: (any MuseumHandlers)?
-        @SwiftUI.State private var navigator: MuseumNavigator
+        private let onEvent: (@MainActor (MuseumEvent) -> Void)?
+        @StateObject private var keeper: MuseumKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -22,16 +23,23 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? MuseumNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: MuseumKeeper(navigator ?? MuseumNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             MuseumBaseView(navigator: navigator, destinations: destinations)
                 .modifier(MuseumOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(MuseumSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: MuseumNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -121,7 +129,7 @@
     struct MuseumStack<Destinations: MuseumDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any MuseumHandlers)?
-        @SwiftUI.State private var navigator: MuseumNavigator
+        @StateObject private var keeper: MuseumKeeper
 
         init(
             root: MuseumRoute, destinations: Destinations, handlers: (any MuseumHandlers)? = nil,
@@ -129,12 +137,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? MuseumNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: MuseumKeeper(navigator ?? MuseumNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             MuseumLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
@@ -150,6 +159,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class MuseumKeeper: ObservableObject {
+        let navigator: MuseumNavigator
+
+        init(_ navigator: MuseumNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct MuseumContext {
         let navigator: MuseumNavigator
@@ -158,6 +175,7 @@
         var route: MuseumRoute?
 
         var handler: MuseumExitHandler { navigator.handler(level: level, route: route) }
+        var position: MuseumState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -197,7 +215,7 @@
 
     /// A stack, whose path is that of its level.
     struct MuseumLevelStack<Destinations: MuseumDestinations, Root: View>: View {
-        let level: MuseumLevel
+        @Bindable var level: MuseumLevel
         let navigator: MuseumNavigator
         let destinations: Destinations
         let root: Root
@@ -213,9 +231,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: MuseumRoute.self) { route in
                     MuseumScreenView(
                         node: route,
@@ -225,12 +241,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[MuseumRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -248,6 +258,7 @@
             MuseumRouteView(node: node, destinations: destinations, context: context)
                 .modifier(MuseumTitled(title: node.title))
                 .environment(\.museumContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -296,12 +307,14 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(MuseumHolding(isHolding: isHolding))
         }
     }
 
-    /// Holds back swipes and links.
+    /// Holds back links.
     private struct MuseumHolding: ViewModifier {
         private final class Holder {}
 
@@ -316,11 +329,12 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
         }
     }
 

@@ -174,7 +174,10 @@ nonisolated extension LibraryState {
 
         /// The screen on top, if it lies there once.
         var screen: LibraryRoute? {
-            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            if let route = path.last {
+                return path.filter { $0 == route }.count == 1
+                    && content != .screen(route) ? route : nil
+            }
             switch content {
             case .screen(let route): return route
             default: return nil
@@ -468,6 +471,7 @@ nonisolated extension LibraryState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: LibraryNode?
+
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
@@ -811,6 +815,7 @@ nonisolated extension LibraryState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

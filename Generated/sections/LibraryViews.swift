@@ -16,7 +16,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any LibraryHandlers)?
-        @SwiftUI.State private var navigator: LibraryNavigator
+        private let onEvent: (@MainActor (LibraryEvent) -> Void)?
+        @StateObject private var keeper: LibraryKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,14 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: LibraryKeeper(
+                    navigator ?? LibraryNavigator(conditions: LibraryConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             LibraryBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     LibraryPresenting(
@@ -44,6 +46,15 @@
                 .modifier(LibraryOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(LibraryObservingFacts(facts: facts, navigator: navigator))
                 .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: LibraryNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in LibraryConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -67,11 +78,9 @@
         let navigator: LibraryNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { LibraryConditions(facts) } }
-                .onChange(of: LibraryConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: LibraryConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -152,7 +161,7 @@
         private let destinations: Destinations
         private let handlers: (any LibraryHandlers)?
         private let conditions: LibraryConditions
-        @SwiftUI.State private var navigator: LibraryNavigator
+        @StateObject private var keeper: LibraryKeeper
 
         init(
             root: LibraryRoute, conditions: LibraryConditions = LibraryConditions(),
@@ -162,12 +171,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? LibraryNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: LibraryKeeper(
+                    navigator ?? LibraryNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             LibraryLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -192,14 +203,25 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class LibraryKeeper: ObservableObject {
+        let navigator: LibraryNavigator
+
+        init(_ navigator: LibraryNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct LibraryContext {
         let navigator: LibraryNavigator
         let level: Int
+        /// What presents on its level, also while that goes.
+        let presenter: LibraryPresenter
         /// What was pushed; nil: it is the lowest of its level.
         var route: LibraryRoute?
 
         var handler: LibraryExitHandler { navigator.handler(level: level, route: route) }
+        var position: LibraryState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -214,11 +236,11 @@
 
     /// The tab bar, with a stack or a split view for each tab.
     struct LibraryTabBar<Destinations: LibraryDestinations>: View {
-        let navigator: LibraryNavigator
+        @Bindable var navigator: LibraryNavigator
         let destinations: Destinations
 
         var body: some View {
-            TabView(selection: selection) {
+            TabView(selection: $navigator[tab: navigator.corrections]) {
                 LibraryPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
                         SwiftUI.Label {
@@ -238,13 +260,6 @@
                     }
                     .tag(LibraryTab.borrowed)
             }
-        }
-
-        /// A tap on the selected tab is a tap, too.
-        private var selection: Binding<LibraryTab> {
-            // The view depends on what is read here.
-            _ = navigator.tab
-            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
         }
     }
 
@@ -275,7 +290,7 @@
 
     /// A stack, whose path is that of its level.
     struct LibraryLevelStack<Destinations: LibraryDestinations, Root: View>: View {
-        let level: LibraryLevel
+        @Bindable var level: LibraryLevel
         let navigator: LibraryNavigator
         let destinations: Destinations
         let root: Root
@@ -291,25 +306,18 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: LibraryRoute.self) { route in
                     LibraryScreenView(
                         node: route,
                         context: LibraryContext(
-                            navigator: navigator, level: level.id, route: route),
+                            navigator: navigator, level: level.id, presenter: level.presenter,
+                            route: route),
                         destinations: destinations
                     )
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[LibraryRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -328,6 +336,7 @@
                 .modifier(LibraryTitled(title: node.title))
                 .modifier(LibraryScreenHanging(context: context, node: node))
                 .environment(\.libraryContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -347,6 +356,7 @@
                 LibrarySheetView(node: node, destinations: destinations, context: context)
                     .modifier(LibraryTitled(title: node.title))
                     .environment(\.libraryContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .dialog:
                 EmptyView()
@@ -354,7 +364,7 @@
         }
 
         private var context: LibraryContext {
-            LibraryContext(navigator: navigator, level: level.id)
+            LibraryContext(navigator: navigator, level: level.id, presenter: level.presenter)
         }
     }
 
@@ -429,6 +439,7 @@
                         destinations: destinations)
                 )
                 .modifier(LibraryStyled(style: level.content.style))
+                .modifier(LibraryHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -606,7 +617,7 @@
 
     extension View {
         /// Where a popover or a dialog hangs that a way out of the screen presents.
-        func source(_ exit: LibraryExit) -> some View { modifier(LibrarySource(exit: exit)) }
+        func source(_ exit: LibraryExit) -> some View { modifier(LibrarySourced(exit: exit)) }
     }
 
     extension LibraryExit {
@@ -620,30 +631,31 @@
     }
 
     /// Tells that a source is on screen, and presents there.
-    private struct LibrarySource: ViewModifier {
+    private struct LibrarySourced: ViewModifier {
         let exit: LibraryExit
+        @SwiftUI.State private var source = LibrarySource()
         @SwiftUI.Environment(\.libraryContext) private var context
 
+        init(exit: LibraryExit) { self.exit = exit }
+
         func body(content: Self.Content) -> some View {
-            if let hung = exit.content, let context, let presenter = context.presenter {
+            // What it says may change while it is on screen.
+            let _ = source.content = exit.content
+            if let context {
                 content
                     .modifier(
                         LibraryHanging(
-                            presenter: presenter, navigator: context.navigator,
-                            anchor: .source(hung))
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
                     )
-                    .onAppear { presenter.sources[hung, default: 0] += 1 }
-                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
             } else {
                 content
             }
-        }
-    }
-
-    extension LibraryContext {
-        /// What presents on its level.
-        var presenter: LibraryPresenter? {
-            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
         }
     }
 
@@ -653,13 +665,10 @@
         let node: LibraryRoute
 
         func body(content: Self.Content) -> some View {
-            if let presenter = context.presenter {
-                content.modifier(
-                    LibraryHanging(
-                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-            } else {
-                content
-            }
+            content.modifier(
+                LibraryHanging(
+                    presenter: context.presenter, navigator: context.navigator,
+                    anchor: .screen(node, level: context.level)))
         }
     }
 
@@ -693,6 +702,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(LibraryHolding(isHolding: isHolding))
         }
@@ -713,11 +724,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct LibraryHeld: ViewModifier {
+        let level: LibraryLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

@@ -31,6 +31,8 @@ final class JournalNavigator {
     @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: JournalWaiting] = [:]
     @ObservationIgnored var results: [Int: JournalResult] = [:]
+    /// The views that hold back swipes.
+    @ObservationIgnored var holders: [JournalHolder] = []
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
@@ -41,6 +43,8 @@ final class JournalNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -51,7 +55,8 @@ final class JournalNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { JournalLevel($0) }
+        bases = state.bases.map { [ground] in JournalLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
         advance()
     }
 }
@@ -122,6 +127,7 @@ extension JournalNavigator {
         resumeWaiting()
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         return result
     }
 
@@ -144,10 +150,11 @@ extension JournalNavigator {
         while true {
             let next = JournalState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -168,9 +175,16 @@ extension JournalNavigator {
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
-            presenter(kept)?.present(JournalLevel(levels[kept]))
+            presenter(kept)?.present(level(levels[kept]))
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: JournalState.Level) -> JournalLevel {
+        let level = JournalLevel(level, presenter: JournalPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -183,13 +197,14 @@ extension JournalNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         _Concurrency.Task { [weak self] in
-            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -205,11 +220,10 @@ extension JournalNavigator {
 }
 
 extension JournalNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -288,17 +302,26 @@ final class JournalLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = JournalPresenter()
+    let presenter: JournalPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: JournalNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: JournalState.Level) {
+    init(_ level: JournalState.Level, presenter: JournalPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: JournalNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -306,6 +329,13 @@ final class JournalLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [JournalRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -377,9 +407,10 @@ nonisolated extension JournalState {
         case .sheet(let content): return go(.present(.sheet(content)), on: level)
         case .cover(let content): return go(.present(.cover(content)), on: level)
         case .under(let exit):
-            guard close(level) else { return take(exit, from: position) }
-            let below = self[level - 1]
-            return take(exit, from: Position(level: below.id, depth: below.path.count))
+            let presenter = level > 0 ? presenter(of: level) : position
+            _ = close(level)
+
+            return take(exit, from: presenter)
         case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         case .finish: return close(level) ? .done : .ignored
@@ -410,6 +441,13 @@ nonisolated extension JournalState {
         self[level].path.removeSubrange(count...)
         self[level].arrivals = 0
     }
+
+    /// Where the screen stands that has presented a level; where that is not known, what is on top
+    /// below.
+    func presenter(of level: Int) -> Position {
+        let below = self[level - 1]
+        return Position(level: below.id, depth: below.path.count)
+    }
 }
 
 extension JournalNavigator {
@@ -421,14 +459,23 @@ extension JournalNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(exit, from: self.position(level, route), as: number, continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: JournalRoute?) -> JournalState.Position {
+    func position(_ level: Int, _ route: JournalRoute?) -> JournalState.Position {
         guard let route else { return JournalState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return JournalState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -463,41 +510,61 @@ nonisolated enum JournalWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct JournalWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class JournalWaiting {
     let number: Int
-    let continuation: CheckedContinuation<JournalResult?, Never>
     let position: JournalState.Position
     let node: JournalNode?
+    private var continuation: CheckedContinuation<JournalResult?, Never>?
+
+    init(
+        number: Int, position: JournalState.Position, node: JournalNode?,
+        continuation: CheckedContinuation<JournalResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: JournalResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 extension JournalNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: JournalExit, from position: JournalState.Position) async -> JournalResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: JournalExit, from position: JournalState.Position, as number: Int,
+        _ continuation: CheckedContinuation<JournalResult?, Never>
+    ) {
+        let asker = JournalWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = JournalWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
@@ -514,9 +581,70 @@ extension JournalNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
+    }
+}
+
+/// A view that holds back swipes, and the screen that it is in.
+@MainActor struct JournalHolder {
+    weak var view: AnyObject?
+    let position: JournalState.Position
+    private let node: JournalNode
+
+    init?(_ view: AnyObject, at position: JournalState.Position, in state: JournalState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: JournalState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension JournalNavigator {
+    /// A view holds back swipes, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: JournalState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? JournalHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension JournalState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 

@@ -16,7 +16,8 @@
     struct JournalRootView<Destinations: JournalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any JournalHandlers)?
-        @SwiftUI.State private var navigator: JournalNavigator
+        private let onEvent: (@MainActor (JournalEvent) -> Void)?
+        @StateObject private var keeper: JournalKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -25,13 +26,12 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? JournalNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: JournalKeeper(navigator ?? JournalNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             JournalBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     JournalPresenting(
@@ -39,6 +39,14 @@
                         destinations: destinations)
                 )
                 .modifier(JournalSavingScene(navigator: navigator))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: JournalNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -72,7 +80,7 @@
     struct JournalStack<Destinations: JournalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any JournalHandlers)?
-        @SwiftUI.State private var navigator: JournalNavigator
+        @StateObject private var keeper: JournalKeeper
 
         init(
             root: JournalRoute, destinations: Destinations, handlers: (any JournalHandlers)? = nil,
@@ -80,12 +88,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? JournalNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: JournalKeeper(navigator ?? JournalNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             JournalLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -105,6 +114,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class JournalKeeper: ObservableObject {
+        let navigator: JournalNavigator
+
+        init(_ navigator: JournalNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct JournalContext {
         let navigator: JournalNavigator
@@ -113,6 +130,7 @@
         var route: JournalRoute?
 
         var handler: JournalExitHandler { navigator.handler(level: level, route: route) }
+        var position: JournalState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -152,7 +170,7 @@
 
     /// A stack, whose path is that of its level.
     struct JournalLevelStack<Destinations: JournalDestinations, Root: View>: View {
-        let level: JournalLevel
+        @Bindable var level: JournalLevel
         let navigator: JournalNavigator
         let destinations: Destinations
         let root: Root
@@ -168,9 +186,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: JournalRoute.self) { route in
                     JournalScreenView(
                         node: route,
@@ -181,12 +197,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[JournalRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -204,6 +214,7 @@
             JournalRouteView(node: node, destinations: destinations, context: context)
                 .modifier(JournalTitled(title: node.title))
                 .environment(\.journalContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -223,11 +234,13 @@
                 JournalSheetView(node: node, destinations: destinations, context: context)
                     .modifier(JournalTitled(title: node.title))
                     .environment(\.journalContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .cover(let node):
                 JournalCoverView(node: node, destinations: destinations, context: context)
                     .modifier(JournalTitled(title: node.title))
                     .environment(\.journalContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             }
         }
@@ -314,6 +327,7 @@
                         destinations: destinations)
                 )
                 .modifier(JournalStyled(style: level.content.style))
+                .modifier(JournalHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -498,8 +512,46 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
-            interactiveDismissDisabled(isHolding)
+            modifier(JournalHolding(isHolding: isHolding))
+        }
+    }
+
+    /// Holds back swipes.
+    private struct JournalHolding: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.journalContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Self.Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onChange(of: isHolding) { hold(isHolding) }
+                .onDisappear { context?.navigator.lose(holder) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct JournalHeld: ViewModifier {
+        let level: JournalLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

@@ -175,7 +175,10 @@ nonisolated extension ShopState {
 
         /// The screen on top, if it lies there once.
         var screen: ShopRoute? {
-            if let route = path.last { return path.filter { $0 == route }.count == 1 ? route : nil }
+            if let route = path.last {
+                return path.filter { $0 == route }.count == 1
+                    && content != .screen(route) ? route : nil
+            }
             switch content {
             case .screen(let route): return route
             default: return nil
@@ -392,6 +395,7 @@ nonisolated extension ShopState {
             else { continue }
             presented[place].id = former.presented[place].id
             presented[place].isAwaited = former.presented[place].isAwaited
+
             presented[place].content = level.content.keeping(former.presented[place].content)
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
@@ -535,6 +539,7 @@ nonisolated extension ShopState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: ShopNode?
+
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
@@ -885,6 +890,7 @@ nonisolated extension ShopState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

@@ -16,7 +16,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
-        @SwiftUI.State private var navigator: ShopNavigator
+        private let onEvent: (@MainActor (ShopEvent) -> Void)?
+        @StateObject private var keeper: ShopKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,14 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? ShopNavigator(conditions: ShopConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: ShopKeeper(
+                    navigator ?? ShopNavigator(conditions: ShopConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             ShopBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     ShopPresenting(
@@ -44,6 +46,15 @@
                 .modifier(ShopOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(ShopObservingFacts(facts: facts, navigator: navigator))
                 .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: ShopNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in ShopConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -66,11 +77,9 @@
         let navigator: ShopNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { ShopConditions(facts) } }
-                .onChange(of: ShopConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: ShopConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -149,7 +158,7 @@
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
         private let conditions: ShopConditions
-        @SwiftUI.State private var navigator: ShopNavigator
+        @StateObject private var keeper: ShopKeeper
 
         init(
             root: ShopRoute, conditions: ShopConditions = ShopConditions(),
@@ -158,12 +167,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? ShopNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: ShopKeeper(
+                    navigator ?? ShopNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             ShopLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -186,14 +197,25 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class ShopKeeper: ObservableObject {
+        let navigator: ShopNavigator
+
+        init(_ navigator: ShopNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct ShopContext {
         let navigator: ShopNavigator
         let level: Int
+        /// What presents on its level, also while that goes.
+        let presenter: ShopPresenter
         /// What was pushed; nil: it is the lowest of its level.
         var route: ShopRoute?
 
         var handler: ShopExitHandler { navigator.handler(level: level, route: route) }
+        var position: ShopState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -208,11 +230,11 @@
 
     /// The tab bar, with a stack or a split view for each tab.
     struct ShopTabBar<Destinations: ShopDestinations>: View {
-        let navigator: ShopNavigator
+        @Bindable var navigator: ShopNavigator
         let destinations: Destinations
 
         var body: some View {
-            TabView(selection: selection) {
+            TabView(selection: $navigator[tab: navigator.corrections]) {
                 ShopPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
                         SwiftUI.Label {
@@ -241,13 +263,6 @@
                     }
                     .tag(ShopTab.account)
             }
-        }
-
-        /// A tap on the selected tab is a tap, too.
-        private var selection: Binding<ShopTab> {
-            // The view depends on what is read here.
-            _ = navigator.tab
-            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
         }
     }
 
@@ -278,7 +293,7 @@
 
     /// A stack, whose path is that of its level.
     struct ShopLevelStack<Destinations: ShopDestinations, Root: View>: View {
-        let level: ShopLevel
+        @Bindable var level: ShopLevel
         let navigator: ShopNavigator
         let destinations: Destinations
         let root: Root
@@ -294,24 +309,18 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: ShopRoute.self) { route in
                     ShopScreenView(
                         node: route,
-                        context: ShopContext(navigator: navigator, level: level.id, route: route),
+                        context: ShopContext(
+                            navigator: navigator, level: level.id, presenter: level.presenter,
+                            route: route),
                         destinations: destinations
                     )
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[ShopRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -330,6 +339,7 @@
                 .modifier(ShopTitled(title: node.title))
                 .modifier(ShopScreenHanging(context: context, node: node))
                 .environment(\.shopContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -349,16 +359,19 @@
                 ShopSheetView(node: node, destinations: destinations, context: context)
                     .modifier(ShopTitled(title: node.title))
                     .environment(\.shopContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .cover(let node):
                 ShopCoverView(node: node, destinations: destinations, context: context)
                     .modifier(ShopTitled(title: nil))
                     .environment(\.shopContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .popover(let node):
                 ShopPopoverView(node: node, destinations: destinations, context: context)
                     .modifier(ShopTitled(title: nil))
                     .environment(\.shopContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .flow:
                 if let run = level.run {
@@ -370,7 +383,9 @@
             }
         }
 
-        private var context: ShopContext { ShopContext(navigator: navigator, level: level.id) }
+        private var context: ShopContext {
+            ShopContext(navigator: navigator, level: level.id, presenter: level.presenter)
+        }
     }
 
     /// The step of a flow that is shown.
@@ -485,6 +500,7 @@
                         destinations: destinations)
                 )
                 .modifier(ShopStyled(style: level.content.style))
+                .modifier(ShopHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -700,7 +716,7 @@
 
     extension View {
         /// Where a popover or a dialog hangs that a way out of the screen presents.
-        func source(_ exit: ShopExit) -> some View { modifier(ShopSource(exit: exit)) }
+        func source(_ exit: ShopExit) -> some View { modifier(ShopSourced(exit: exit)) }
     }
 
     extension ShopExit {
@@ -715,30 +731,31 @@
     }
 
     /// Tells that a source is on screen, and presents there.
-    private struct ShopSource: ViewModifier {
+    private struct ShopSourced: ViewModifier {
         let exit: ShopExit
+        @SwiftUI.State private var source = ShopSource()
         @SwiftUI.Environment(\.shopContext) private var context
 
+        init(exit: ShopExit) { self.exit = exit }
+
         func body(content: Self.Content) -> some View {
-            if let hung = exit.content, let context, let presenter = context.presenter {
+            // What it says may change while it is on screen.
+            let _ = source.content = exit.content
+            if let context {
                 content
                     .modifier(
                         ShopHanging(
-                            presenter: presenter, navigator: context.navigator,
-                            anchor: .source(hung))
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
                     )
-                    .onAppear { presenter.sources[hung, default: 0] += 1 }
-                    .onDisappear { presenter.sources[hung, default: 1] -= 1 }
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
             } else {
                 content
             }
-        }
-    }
-
-    extension ShopContext {
-        /// What presents on its level.
-        var presenter: ShopPresenter? {
-            level < navigator.bases.count ? navigator.ground : navigator.observed(level)?.presenter
         }
     }
 
@@ -748,13 +765,10 @@
         let node: ShopRoute
 
         func body(content: Self.Content) -> some View {
-            if let presenter = context.presenter {
-                content.modifier(
-                    ShopHanging(
-                        presenter: presenter, navigator: context.navigator, anchor: .screen(node)))
-            } else {
-                content
-            }
+            content.modifier(
+                ShopHanging(
+                    presenter: context.presenter, navigator: context.navigator,
+                    anchor: .screen(node, level: context.level)))
         }
     }
 
@@ -788,6 +802,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(ShopHolding(isHolding: isHolding))
         }
@@ -808,11 +824,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct ShopHeld: ViewModifier {
+        let level: ShopLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 
@@ -968,12 +997,15 @@
             switch run.step {
             case .welcome:
                 destinations.onboardingWelcome(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.welcome")
             case .profileSetup:
                 destinations.onboardingProfileSetup(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.profileSetup")
             case .preferences:
                 destinations.onboardingPreferences(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("onboarding.preferences")
             }
         }

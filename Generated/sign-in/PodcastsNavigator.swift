@@ -34,6 +34,8 @@ final class PodcastsNavigator {
     let ground = PodcastsPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [PodcastsHolder] = []
     @ObservationIgnored var opening = PodcastsOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -47,6 +49,8 @@ final class PodcastsNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -59,11 +63,9 @@ final class PodcastsNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { PodcastsLevel($0) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        bases = state.bases.map { [ground] in PodcastsLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -140,6 +142,8 @@ extension PodcastsNavigator {
         announce(from: former, closer)
         advance()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -167,10 +171,11 @@ extension PodcastsNavigator {
         while true {
             let next = PodcastsState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -191,9 +196,16 @@ extension PodcastsNavigator {
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
-            presenter(kept)?.present(PodcastsLevel(levels[kept]))
+            presenter(kept)?.present(level(levels[kept]))
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: PodcastsState.Level) -> PodcastsLevel {
+        let level = PodcastsLevel(level, presenter: PodcastsPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -206,13 +218,14 @@ extension PodcastsNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         _Concurrency.Task { [weak self] in
-            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -228,11 +241,10 @@ extension PodcastsNavigator {
 }
 
 extension PodcastsNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -314,17 +326,26 @@ final class PodcastsLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = PodcastsPresenter()
+    let presenter: PodcastsPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: PodcastsNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: PodcastsState.Level) {
+    init(_ level: PodcastsState.Level, presenter: PodcastsPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: PodcastsNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -332,6 +353,13 @@ final class PodcastsLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [PodcastsRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -463,7 +491,7 @@ extension PodcastsNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: PodcastsRoute?) -> PodcastsState.Position {
+    func position(_ level: Int, _ route: PodcastsRoute?) -> PodcastsState.Position {
         guard let route else { return PodcastsState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return PodcastsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -494,6 +522,69 @@ nonisolated enum PodcastsWays {
 
     static func pushes(_ source: PodcastsNode, _ target: PodcastsNode) -> Bool {
         pushes[source.index].contains(target.index)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct PodcastsHolder {
+    weak var view: AnyObject?
+    let position: PodcastsState.Position
+    private let node: PodcastsNode
+
+    init?(_ view: AnyObject, at position: PodcastsState.Position, in state: PodcastsState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: PodcastsState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension PodcastsNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: PodcastsState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? PodcastsHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension PodcastsState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -533,12 +624,13 @@ nonisolated extension PodcastsLink {
 nonisolated struct PodcastsOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: PodcastsLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: PodcastsLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: PodcastsLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension PodcastsNavigator {
@@ -591,37 +683,71 @@ extension PodcastsNavigator {
     private func open(_ link: PodcastsLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(
+        _ outcome: PodcastsState.Outcome, of link: (link: PodcastsLink, url: String)
+    ) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: PodcastsState) -> Bool { !opening.holders.isEmpty }
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: PodcastsState) -> (link: PodcastsLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(
+        _ state: inout PodcastsState, from former: PodcastsConditions
+    ) -> PodcastsState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: PodcastsState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: PodcastsState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: PodcastsLink, url: String)? {
+        PodcastsLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -718,11 +844,9 @@ extension PodcastsNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
         }
-        settle {
-            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        settle { update(&$0, from: former) }
     }
 }
 
@@ -816,24 +940,26 @@ extension PodcastsNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct PodcastsSavedState: Codable {
     var state: PodcastsState
-    var held: PodcastsLink?
+    var held: String?
+    var parkedURL: String?
     var known: PodcastsConditions?
 
-    init(state: PodcastsState, held: PodcastsLink?, known: PodcastsConditions) {
+    init(state: PodcastsState, held: String?, parkedURL: String?, known: PodcastsConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try PodcastsState(from: decoder)
         let container = try decoder.container(keyedBy: PodcastsKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("held"))
-        held = url.flatMap { PodcastsLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("parkedURL"))
         known =
             try? container.decodeIfPresent(PodcastsConditions.self, forKey: PodcastsKey("known"))
     }
@@ -841,13 +967,15 @@ nonisolated struct PodcastsSavedState: Codable {
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: PodcastsKey.self)
-        try container.encodeIfPresent(held?.url, forKey: PodcastsKey("held"))
+        try container.encodeIfPresent(held, forKey: PodcastsKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: PodcastsKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: PodcastsKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -860,7 +988,9 @@ extension PodcastsNavigator {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
-            PodcastsSavedState(state: state, held: opening.held, known: known))
+            PodcastsSavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -874,12 +1004,11 @@ extension PodcastsNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())
-            return state.update(
-                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+            return update(&state, from: conditions)
         }
     }
 }

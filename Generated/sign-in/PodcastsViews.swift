@@ -16,7 +16,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any PodcastsHandlers)?
-        @SwiftUI.State private var navigator: PodcastsNavigator
+        private let onEvent: (@MainActor (PodcastsEvent) -> Void)?
+        @StateObject private var keeper: PodcastsKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,14 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? PodcastsNavigator(conditions: PodcastsConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: PodcastsKeeper(
+                    navigator ?? PodcastsNavigator(conditions: PodcastsConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             PodcastsBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     PodcastsPresenting(
@@ -44,6 +46,15 @@
                 .modifier(PodcastsOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(PodcastsObservingFacts(facts: facts, navigator: navigator))
                 .modifier(PodcastsSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: PodcastsNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in PodcastsConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -68,11 +79,9 @@
         let navigator: PodcastsNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { PodcastsConditions(facts) } }
-                .onChange(of: PodcastsConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: PodcastsConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -153,7 +162,7 @@
         private let destinations: Destinations
         private let handlers: (any PodcastsHandlers)?
         private let conditions: PodcastsConditions
-        @SwiftUI.State private var navigator: PodcastsNavigator
+        @StateObject private var keeper: PodcastsKeeper
 
         init(
             root: PodcastsRoute, conditions: PodcastsConditions = PodcastsConditions(),
@@ -163,12 +172,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? PodcastsNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: PodcastsKeeper(
+                    navigator ?? PodcastsNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             PodcastsLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -193,6 +204,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class PodcastsKeeper: ObservableObject {
+        let navigator: PodcastsNavigator
+
+        init(_ navigator: PodcastsNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct PodcastsContext {
         let navigator: PodcastsNavigator
@@ -201,6 +220,7 @@
         var route: PodcastsRoute?
 
         var handler: PodcastsExitHandler { navigator.handler(level: level, route: route) }
+        var position: PodcastsState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -240,7 +260,7 @@
 
     /// A stack, whose path is that of its level.
     struct PodcastsLevelStack<Destinations: PodcastsDestinations, Root: View>: View {
-        let level: PodcastsLevel
+        @Bindable var level: PodcastsLevel
         let navigator: PodcastsNavigator
         let destinations: Destinations
         let root: Root
@@ -256,9 +276,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: PodcastsRoute.self) { route in
                     PodcastsScreenView(
                         node: route,
@@ -269,12 +287,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[PodcastsRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -292,6 +304,7 @@
             PodcastsRouteView(node: node, destinations: destinations, context: context)
                 .modifier(PodcastsTitled(title: node.title))
                 .environment(\.podcastsContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -311,6 +324,7 @@
                 PodcastsSheetView(node: node, destinations: destinations, context: context)
                     .modifier(PodcastsTitled(title: node.title))
                     .environment(\.podcastsContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             }
         }
@@ -387,6 +401,7 @@
                         destinations: destinations)
                 )
                 .modifier(PodcastsStyled(style: level.content.style))
+                .modifier(PodcastsHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -527,6 +542,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(PodcastsHolding(isHolding: isHolding))
         }
@@ -547,11 +564,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct PodcastsHeld: ViewModifier {
+        let level: PodcastsLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

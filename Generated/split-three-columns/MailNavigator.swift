@@ -28,6 +28,8 @@ final class MailNavigator {
     let ground = MailPresenter()
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [MailHolder] = []
     @ObservationIgnored var opening = MailOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -41,6 +43,8 @@ final class MailNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -51,7 +55,8 @@ final class MailNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { MailLevel($0) }
+        bases = state.bases.map { [ground] in MailLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
         advance()
     }
 }
@@ -117,6 +122,7 @@ extension MailNavigator {
         announce(from: former, closer)
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -140,10 +146,11 @@ extension MailNavigator {
         while true {
             let next = MailState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -164,9 +171,16 @@ extension MailNavigator {
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
-            presenter(kept)?.present(MailLevel(levels[kept]))
+            presenter(kept)?.present(level(levels[kept]))
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: MailState.Level) -> MailLevel {
+        let level = MailLevel(level, presenter: MailPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -179,13 +193,14 @@ extension MailNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         _Concurrency.Task { [weak self] in
-            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -201,11 +216,10 @@ extension MailNavigator {
 }
 
 extension MailNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -272,9 +286,10 @@ extension MailNavigator {
         settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 
-    /// The user has shown or hidden columns, or looks at another one where there is room for one.
-    func change(_ split: (inout MailState.Split) -> Void) {
-        settle(.user) { $0.changeSplit(split) }
+    /// The user has shown or hidden columns of a split view, that of this level whether it is seen
+    /// or not.
+    func changeSplit(ofLevel id: Int, _ change: (inout MailState.Split) -> Void) {
+        settle(.user) { $0.changeSplit(ofLevel: id, change) }
     }
 }
 
@@ -289,13 +304,22 @@ final class MailLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = MailPresenter()
+    let presenter: MailPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: MailNavigator?
 
-    init(_ level: MailState.Level) {
+    init(_ level: MailState.Level, presenter: MailPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: MailNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -305,10 +329,28 @@ final class MailLevel: Identifiable {
         if arrivals != level.arrivals { arrivals = level.arrivals }
     }
 
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [MailRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
+    }
+
     /// The system has made this of the stack.
     func follow(_ path: [MailRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+
+    /// Its columns, if it has some.
+    var split: MailState.Split? {
+        if case .split(let split) = content { return split }
+        return nil
+    }
+
+    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+    func changeSplit(_ change: (inout MailState.Split) -> Void) {
+        navigator?.changeSplit(ofLevel: id, change)
+    }
 }
 
 /// What is presented on a level, as its views observe it.
@@ -363,14 +405,18 @@ nonisolated extension MailState {
 
     /// What the system has made of a stack that is shown.
     mutating func setPath(_ path: [MailRoute], ofLevel id: Int) {
-        if bases.indices.contains(id) { bases[id].path = path }
+        if bases.indices.contains(id) {
+            bases[id].path = path
+            bases[id].leaveEmptyColumn()
+        }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    mutating func changeSplit(_ change: (inout Split) -> Void) {
-        guard case .split(var split) = base.content else { return }
+    /// Changes a split view, also one of a tab that is not selected.
+    mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
+        guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         change(&split)
-        base.content = .split(split)
+        bases[id].content = .split(split)
     }
 
     /// Takes one of the ways out of a screen that stands somewhere.
@@ -401,6 +447,7 @@ nonisolated extension MailState {
         if level == 0, case .split(let split) = base.content {
             let column = position.column ?? split.compactColumn
             if column != .sidebar {
+                presented = []
                 clear(column)
                 return true
             }
@@ -420,6 +467,7 @@ nonisolated extension MailState {
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
+        self[level].leaveEmptyColumn()
         self[level].arrivals = 0
     }
 }
@@ -438,7 +486,7 @@ extension MailNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(
+    func position(
         _ level: Int, _ route: MailRoute?, _ column: MailState.Split.Column?
     ) -> MailState.Position {
         guard let route else { return MailState.Position(level: level, depth: 0, column: column) }
@@ -471,6 +519,74 @@ nonisolated enum MailWays {
 
     static func pushes(_ source: MailNode, _ target: MailNode) -> Bool {
         pushes[source.index].contains(target.index)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct MailHolder {
+    weak var view: AnyObject?
+    let position: MailState.Position
+    private let node: MailNode
+
+    init?(_ view: AnyObject, at position: MailState.Position, in state: MailState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: MailState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension MailNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: MailState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? MailHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension MailState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        if let column = position.column, case .split(let split) = level.content,
+            split.compactColumn != column
+        {
+            return false
+        }
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -508,11 +624,8 @@ nonisolated extension MailLink {
 nonisolated struct MailOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: MailLink?
-
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: MailLink, url: String)?
 }
 
 extension MailNavigator {
@@ -565,29 +678,28 @@ extension MailNavigator {
     private func open(_ link: MailLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link) }
-        switch outcome {
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
-        }
+        settle(.link) { $0.follow(link) }
+        announce(.url(url, .opened(link.node)))
     }
 
-    private func isHeld(_ state: MailState) -> Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: MailState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: MailLink, url: String)? {
+        MailLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         }
     }
 }
@@ -744,12 +856,12 @@ extension MailNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
 nonisolated struct MailSavedState: Codable {
     var state: MailState
-    var held: MailLink?
+    var held: String?
 
-    init(state: MailState, held: MailLink?) {
+    init(state: MailState, held: String?) {
         self.state = state
         self.held = held
     }
@@ -757,14 +869,13 @@ nonisolated struct MailSavedState: Codable {
     init(from decoder: any Decoder) throws {
         state = try MailState(from: decoder)
         let container = try decoder.container(keyedBy: MailKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: MailKey("held"))
-        held = url.flatMap { MailLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: MailKey("held"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MailKey.self)
-        try container.encodeIfPresent(held?.url, forKey: MailKey("held"))
+        try container.encodeIfPresent(held, forKey: MailKey("held"))
     }
 }
 
@@ -775,7 +886,7 @@ extension MailNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(MailSavedState(state: state, held: opening.held))
+        return try? encoder.encode(MailSavedState(state: state, held: opening.held?.url))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -784,7 +895,7 @@ extension MailNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(MailSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
         settle { $0.restore(saved.state) }
     }
 }

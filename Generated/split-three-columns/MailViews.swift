@@ -17,7 +17,8 @@
         private let scenes: MailScenes?
         private let destinations: Destinations
         private let handlers: (any MailHandlers)?
-        @SwiftUI.State private var navigator: MailNavigator
+        private let onEvent: (@MainActor (MailEvent) -> Void)?
+        @StateObject private var keeper: MailKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,12 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? MailNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: MailKeeper(navigator ?? MailNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             MailBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     MailPresenting(
@@ -43,6 +43,14 @@
                 )
                 .modifier(MailOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(MailSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: MailNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -130,7 +138,7 @@
     struct MailStack<Destinations: MailDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any MailHandlers)?
-        @SwiftUI.State private var navigator: MailNavigator
+        @StateObject private var keeper: MailKeeper
 
         init(
             root: MailRoute, destinations: Destinations, handlers: (any MailHandlers)? = nil,
@@ -138,12 +146,12 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? MailNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(wrappedValue: MailKeeper(navigator ?? MailNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             MailLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -163,6 +171,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class MailKeeper: ObservableObject {
+        let navigator: MailNavigator
+
+        init(_ navigator: MailNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct MailContext {
         let navigator: MailNavigator
@@ -174,6 +190,7 @@
         var handler: MailExitHandler {
             navigator.handler(level: level, route: route, column: column)
         }
+        var position: MailState.Position { navigator.position(level, route, column) }
 
         /// What is selected in a column: what the next one shows.
         func selection<Selection: MailColumnSelection>() -> Binding<Selection?> {
@@ -185,8 +202,9 @@
                 set: { selection in
                     if let selection {
                         handler.go(selection.exit)
+                        if let column { navigator.correct(selection, in: level, behind: column) }
                     } else if selected != nil, let column {
-                        navigator.clear(behind: column)
+                        navigator.clear(behind: column, ofLevel: level)
                     }
                 })
         }
@@ -197,15 +215,27 @@
         func selected<Selection: MailColumnSelection>(
             in level: Int, behind column: MailState.Split.Column, _ type: Selection.Type
         ) -> Selection? {
-            guard case .split(let split) = observed(level)?.content else { return nil }
+            let level = observed(level)
+            // A view depends on this, and looks again after what was not to be selected.
+            _ = level?.corrections
+            guard let split = level?.split else { return nil }
             let later: [MailState.Split.Column] =
                 column == .sidebar ? [.content, .detail] : [.detail]
             return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
         }
 
+        /// Lets a column look again at what is selected in it, if it is not this.
+        func correct<Selection: MailColumnSelection>(
+            _ selection: Selection, in level: Int, behind column: MailState.Split.Column
+        ) {
+            if selected(in: level, behind: column, Selection.self) != selection {
+                observed(level)?.correct()
+            }
+        }
+
         /// The user has selected nothing.
-        func clear(behind column: MailState.Split.Column) {
-            settle(.user) { $0.clear(column == .sidebar ? .content : .detail) }
+        func clear(behind column: MailState.Split.Column, ofLevel level: Int) {
+            settle(.user) { $0.clear(behind: column, ofLevel: level) }
         }
     }
 
@@ -238,14 +268,15 @@
 
     /// The columns of `mail`.
     struct MailSplit<Destinations: MailDestinations>: View {
-        let level: MailLevel
+        @Bindable var level: MailLevel
         let navigator: MailNavigator
         let destinations: Destinations
 
         var body: some View {
             if case .split(let split) = level.content {
                 NavigationSplitView(
-                    columnVisibility: visibility, preferredCompactColumn: compactColumn
+                    columnVisibility: $level.columnVisibility,
+                    preferredCompactColumn: $level.preferredCompactColumn
                 ) {
                     MailScreenView(
                         node: split.sidebar,
@@ -278,49 +309,49 @@
                 }
             }
         }
+    }
 
-        private var visibility: Binding<NavigationSplitViewVisibility> {
-            Binding(
-                get: {
-                    guard case .split(let split) = level.content else { return .automatic }
-                    switch split.visibility {
-                    case .automatic: return .automatic
-                    case .all: return .all
-                    case .doubleColumn: return .doubleColumn
-                    case .detailOnly: return .detailOnly
+    extension MailLevel {
+        /// Which columns are seen.
+        fileprivate var columnVisibility: NavigationSplitViewVisibility {
+            get {
+                switch split?.visibility {
+                case .automatic, nil: return .automatic
+                case .all: return .all
+                case .doubleColumn: return .doubleColumn
+                case .detailOnly: return .detailOnly
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .all: split.visibility = .all
+                    case .doubleColumn: split.visibility = .doubleColumn
+                    case .detailOnly: split.visibility = .detailOnly
+                    default: split.visibility = .automatic
                     }
-                },
-                set: { visibility in
-                    navigator.change { split in
-                        switch visibility {
-                        case .all: split.visibility = .all
-                        case .doubleColumn: split.visibility = .doubleColumn
-                        case .detailOnly: split.visibility = .detailOnly
-                        default: split.visibility = .automatic
-                        }
-                    }
-                })
+                }
+            }
         }
 
-        private var compactColumn: Binding<NavigationSplitViewColumn> {
-            Binding(
-                get: {
-                    guard case .split(let split) = level.content else { return .sidebar }
-                    switch split.compactColumn {
-                    case .sidebar: return .sidebar
-                    case .content: return .content
-                    case .detail: return .detail
+        /// Which column is seen where there is room for one.
+        fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
+            get {
+                switch split?.compactColumn {
+                case .sidebar, nil: return .sidebar
+                case .content: return .content
+                case .detail: return .detail
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .sidebar: split.compactColumn = .sidebar
+                    case .content: split.compactColumn = .content
+                    default: split.compactColumn = .detail
                     }
-                },
-                set: { column in
-                    navigator.change { split in
-                        switch column {
-                        case .sidebar: split.compactColumn = .sidebar
-                        case .content: split.compactColumn = .content
-                        default: split.compactColumn = .detail
-                        }
-                    }
-                })
+                }
+            }
         }
     }
 
@@ -339,7 +370,7 @@
 
     /// A stack, whose path is that of its level.
     struct MailLevelStack<Destinations: MailDestinations, Root: View>: View {
-        let level: MailLevel
+        @Bindable var level: MailLevel
         let navigator: MailNavigator
         let destinations: Destinations
         let root: Root
@@ -355,9 +386,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: MailRoute.self) { route in
                     MailScreenView(
                         node: route,
@@ -367,12 +396,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[MailRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -391,6 +414,7 @@
             MailRouteView(node: node, destinations: destinations, context: context)
                 .modifier(MailTitled(title: node.title))
                 .environment(\.mailContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -410,6 +434,7 @@
                 MailSheetView(node: node, destinations: destinations, context: context)
                     .modifier(MailTitled(title: node.title))
                     .environment(\.mailContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .split:
                 EmptyView()
@@ -500,6 +525,7 @@
                         destinations: destinations)
                 )
                 .modifier(MailStyled(style: level.content.style))
+                .modifier(MailHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -557,6 +583,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(MailHolding(isHolding: isHolding))
         }
@@ -577,11 +605,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct MailHeld: ViewModifier {
+        let level: MailLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

@@ -31,6 +31,8 @@ final class NotesNavigator {
     @ObservationIgnored var asked = 0
     @ObservationIgnored var waiting: [Int: NotesWaiting] = [:]
     @ObservationIgnored var results: [Int: NotesResult] = [:]
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [NotesHolder] = []
     @ObservationIgnored var opening = NotesOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -44,6 +46,8 @@ final class NotesNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -54,7 +58,8 @@ final class NotesNavigator {
         var shown = state
         shown.presented = []
         self.shown = shown
-        bases = state.bases.map { NotesLevel($0) }
+        bases = state.bases.map { [ground] in NotesLevel($0, presenter: ground) }
+        for level in bases { level.connect(self) }
         advance()
     }
 }
@@ -125,6 +130,7 @@ extension NotesNavigator {
         resumeWaiting()
         advance()
         if let outcome { follow(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -148,10 +154,11 @@ extension NotesNavigator {
         while true {
             let next = NotesState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -172,9 +179,16 @@ extension NotesNavigator {
             wait(for: .going(former[kept].id))
         }
         if kept < levels.count {
-            presenter(kept)?.present(NotesLevel(levels[kept]))
+            presenter(kept)?.present(level(levels[kept]))
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: NotesState.Level) -> NotesLevel {
+        let level = NotesLevel(level, presenter: NotesPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -187,13 +201,14 @@ extension NotesNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second.
-    private func wait(for event: Pending) {
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
+    private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
         let wait = waits
         _Concurrency.Task { [weak self] in
-            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
         }
     }
@@ -209,11 +224,10 @@ extension NotesNavigator {
 }
 
 extension NotesNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -280,9 +294,10 @@ extension NotesNavigator {
         settle(.user, telling: event) { $0.take(.push(route), from: position) }
     }
 
-    /// The user has shown or hidden columns, or looks at another one where there is room for one.
-    func change(_ split: (inout NotesState.Split) -> Void) {
-        settle(.user) { $0.changeSplit(split) }
+    /// The user has shown or hidden columns of a split view, that of this level whether it is seen
+    /// or not.
+    func changeSplit(ofLevel id: Int, _ change: (inout NotesState.Split) -> Void) {
+        settle(.user) { $0.changeSplit(ofLevel: id, change) }
     }
 }
 
@@ -297,17 +312,26 @@ final class NotesLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = NotesPresenter()
+    let presenter: NotesPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
+    @ObservationIgnored private weak var navigator: NotesNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: NotesState.Level) {
+    init(_ level: NotesState.Level, presenter: NotesPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: NotesNavigator) {
+        self.navigator = navigator
     }
 
     /// Takes over what has changed, and nothing else.
@@ -317,10 +341,28 @@ final class NotesLevel: Identifiable {
         if arrivals != level.arrivals { arrivals = level.arrivals }
     }
 
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [NotesRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
+    }
+
     /// The system has made this of the stack.
     func follow(_ path: [NotesRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+
+    /// Its columns, if it has some.
+    var split: NotesState.Split? {
+        if case .split(let split) = content { return split }
+        return nil
+    }
+
+    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+    func changeSplit(_ change: (inout NotesState.Split) -> Void) {
+        navigator?.changeSplit(ofLevel: id, change)
+    }
 }
 
 /// What is presented on a level, as its views observe it.
@@ -381,14 +423,18 @@ nonisolated extension NotesState {
 
     /// What the system has made of a stack that is shown.
     mutating func setPath(_ path: [NotesRoute], ofLevel id: Int) {
-        if bases.indices.contains(id) { bases[id].path = path }
+        if bases.indices.contains(id) {
+            bases[id].path = path
+            bases[id].leaveEmptyColumn()
+        }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    mutating func changeSplit(_ change: (inout Split) -> Void) {
-        guard case .split(var split) = base.content else { return }
+    /// Changes a split view, also one of a tab that is not selected.
+    mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
+        guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         change(&split)
-        base.content = .split(split)
+        bases[id].content = .split(split)
     }
 
     /// Takes one of the ways out of a screen that stands somewhere.
@@ -420,6 +466,7 @@ nonisolated extension NotesState {
         if level == 0, case .split(let split) = base.content {
             let column = position.column ?? split.compactColumn
             if column != .sidebar {
+                presented = []
                 clear(column)
                 return true
             }
@@ -439,6 +486,7 @@ nonisolated extension NotesState {
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
+        self[level].leaveEmptyColumn()
         self[level].arrivals = 0
     }
 }
@@ -454,14 +502,25 @@ extension NotesNavigator {
                 take(exit, from: position(level, route, column))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route, column))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(
+                            exit, from: self.position(level, route, column), as: number,
+                            continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(
+    func position(
         _ level: Int, _ route: NotesRoute?, _ column: NotesState.Split.Column?
     ) -> NotesState.Position {
         guard let route else { return NotesState.Position(level: level, depth: 0, column: column) }
@@ -498,41 +557,61 @@ nonisolated enum NotesWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct NotesWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class NotesWaiting {
     let number: Int
-    let continuation: CheckedContinuation<NotesResult?, Never>
     let position: NotesState.Position
     let node: NotesNode?
+    private var continuation: CheckedContinuation<NotesResult?, Never>?
+
+    init(
+        number: Int, position: NotesState.Position, node: NotesNode?,
+        continuation: CheckedContinuation<NotesResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: NotesResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 extension NotesNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: NotesExit, from position: NotesState.Position) async -> NotesResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: NotesExit, from position: NotesState.Position, as number: Int,
+        _ continuation: CheckedContinuation<NotesResult?, Never>
+    ) {
+        let asker = NotesWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = NotesWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
@@ -549,9 +628,76 @@ extension NotesNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct NotesHolder {
+    weak var view: AnyObject?
+    let position: NotesState.Position
+    private let node: NotesNode
+
+    init?(_ view: AnyObject, at position: NotesState.Position, in state: NotesState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: NotesState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension NotesNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: NotesState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? NotesHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension NotesState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        if let column = position.column, case .split(let split) = level.content,
+            split.compactColumn != column
+        {
+            return false
+        }
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -588,11 +734,8 @@ nonisolated extension NotesLink {
 nonisolated struct NotesOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: NotesLink?
-
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: NotesLink, url: String)?
 }
 
 extension NotesNavigator {
@@ -645,29 +788,28 @@ extension NotesNavigator {
     private func open(_ link: NotesLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link) }
-        switch outcome {
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
-        }
+        settle(.link) { $0.follow(link) }
+        announce(.url(url, .opened(link.node)))
     }
 
-    private func isHeld(_ state: NotesState) -> Bool { !opening.holders.isEmpty }
+    private func isHeld(_ state: NotesState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: NotesLink, url: String)? {
+        NotesLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         }
     }
 }
@@ -823,12 +965,12 @@ extension NotesNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
 nonisolated struct NotesSavedState: Codable {
     var state: NotesState
-    var held: NotesLink?
+    var held: String?
 
-    init(state: NotesState, held: NotesLink?) {
+    init(state: NotesState, held: String?) {
         self.state = state
         self.held = held
     }
@@ -836,14 +978,13 @@ nonisolated struct NotesSavedState: Codable {
     init(from decoder: any Decoder) throws {
         state = try NotesState(from: decoder)
         let container = try decoder.container(keyedBy: NotesKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: NotesKey("held"))
-        held = url.flatMap { NotesLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: NotesKey("held"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: NotesKey.self)
-        try container.encodeIfPresent(held?.url, forKey: NotesKey("held"))
+        try container.encodeIfPresent(held, forKey: NotesKey("held"))
     }
 }
 
@@ -854,7 +995,7 @@ extension NotesNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(NotesSavedState(state: state, held: opening.held))
+        return try? encoder.encode(NotesSavedState(state: state, held: opening.held?.url))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -863,7 +1004,7 @@ extension NotesNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(NotesSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
         settle { $0.restore(saved.state) }
     }
 }

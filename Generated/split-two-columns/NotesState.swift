@@ -23,6 +23,7 @@ nonisolated struct NotesState: Hashable, Sendable {
         bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
         base.path = path
+        base.showTop()
         for level in presented { present(level.content, path: level.path) }
     }
 
@@ -99,6 +100,27 @@ nonisolated extension NotesState {
             return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
         }
 
+        /// Something has come onto the stack of a split view, or has gone from it: in a compact
+        /// width, what is on top is seen.
+        mutating func showTop() {
+            guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
+            split.compactColumn = .detail
+            content = .split(split)
+        }
+
+        /// With nothing left of the stack, and nothing in its column, in a compact width the last
+        /// one is seen that is filled.
+        mutating func leaveEmptyColumn() {
+            guard path.isEmpty,
+                case .split(var split) = content,
+                split[split.compactColumn] == nil
+            else {
+                return
+            }
+            split.compactColumn = split.lastColumn
+            content = .split(split)
+        }
+
         /// The node on top.
         var node: NotesNode { path.last?.node ?? content.node }
     }
@@ -132,7 +154,7 @@ nonisolated extension NotesState {
 
     /// The columns of a split view. Nil is a column that nothing has filled.
     struct Split: Hashable, Sendable {
-        enum Column: String, Codable, Sendable { case sidebar, detail }
+        enum Column: String, CaseIterable, Codable, Sendable { case sidebar, detail }
         enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
 
         var sidebar: NotesRoute
@@ -145,7 +167,8 @@ nonisolated extension NotesState {
             self.sidebar = sidebar
             self.detail = detail
             self.visibility = visibility
-            compactColumn = detail != nil ? .detail : .sidebar
+            compactColumn = .sidebar
+            compactColumn = lastColumn
         }
 
         /// What a column shows; nil: nothing has filled it.
@@ -156,10 +179,21 @@ nonisolated extension NotesState {
             }
         }
 
+        /// The last column that shows a node, of those before one, or else of all.
+        func column(of node: NotesNode, before column: Column? = nil) -> Column? {
+            Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
+        }
+
         /// Empties a column and those behind it.
         mutating func clear(_ column: Column) {
             if column != .sidebar { detail = nil }
             compactColumn = .sidebar
+        }
+
+        /// Empties those behind a column, which is seen where there is room for one.
+        mutating func clear(behind column: Column) {
+            if column != .detail { detail = nil }
+            compactColumn = column
         }
 
         /// The nodes of the columns that are filled.
@@ -169,6 +203,9 @@ nonisolated extension NotesState {
 
         /// The node in the last column that is filled.
         var node: NotesNode { (detail ?? sidebar).node }
+
+        /// The last column that is filled.
+        var lastColumn: Column { detail != nil ? .detail : .sidebar }
         var told: [String: String] { (detail ?? sidebar).fields.told }
     }
 }
@@ -211,6 +248,9 @@ nonisolated extension NotesState {
         let current = self[level ?? depth - 1]
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
+        } else if case .split(let split) = current.content {
+            guard let column = split.column(of: node) else { return false }
+            clear(behind: column, ofLevel: current.id)
         } else if current.content.node == node {
             change(level) { $0.path = [] }
         } else {
@@ -242,6 +282,7 @@ nonisolated extension NotesState {
         guard place < depth else { return }
         self[place].arrivals = 0
         body(&self[place])
+        self[place].showTop()
     }
 
     /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
@@ -260,12 +301,21 @@ nonisolated extension NotesState {
         dismissAll()
     }
 
-    /// Empties a column and those behind it, as when the selection in a list goes.
+    /// Empties a column and those behind it, as a way back does.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
         split.clear(column)
         base.content = .split(split)
         base.path = []
+    }
+
+    /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in
+    /// a compact width it is seen.
+    mutating func clear(behind column: Split.Column, ofLevel id: Int) {
+        guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
+        split.clear(behind: column)
+        bases[id].content = .split(split)
+        bases[id].path = []
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
@@ -443,6 +493,7 @@ nonisolated extension NotesState: Codable {
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
+
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }
@@ -505,6 +556,7 @@ nonisolated extension NotesState.Level: Codable {
         if (try? container.decodeIfPresent(Bool.self, forKey: NotesKey("isCut"))) == true {
             isCut = true
         }
+        leaveEmptyColumn()
     }
 }
 
@@ -558,7 +610,8 @@ nonisolated extension NotesState.Split: Codable {
         }
         compactColumn = Self(sidebar: sidebar, detail: detail).compactColumn
         let column = try? container.decode(Column.self, forKey: NotesKey("compactColumn"))
-        if let column, self[column] != nil { compactColumn = column }
+        // Below a stack, nothing need fill the last one.
+        if let column, column == .detail || self[column] != nil { compactColumn = column }
     }
 }
 

@@ -17,7 +17,8 @@
         private let scenes: NotesScenes?
         private let destinations: Destinations
         private let handlers: (any NotesHandlers)?
-        @SwiftUI.State private var navigator: NotesNavigator
+        private let onEvent: (@MainActor (NotesEvent) -> Void)?
+        @StateObject private var keeper: NotesKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -28,13 +29,12 @@
             self.scenes = scenes
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? NotesNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: NotesKeeper(navigator ?? NotesNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             NotesBaseView(navigator: navigator, destinations: destinations)
                 .modifier(
                     NotesPresenting(
@@ -43,6 +43,14 @@
                 )
                 .modifier(NotesOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(NotesSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: NotesNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -130,7 +138,7 @@
     struct NotesStack<Destinations: NotesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any NotesHandlers)?
-        @SwiftUI.State private var navigator: NotesNavigator
+        @StateObject private var keeper: NotesKeeper
 
         init(
             root: NotesRoute, destinations: Destinations, handlers: (any NotesHandlers)? = nil,
@@ -138,12 +146,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? NotesNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: NotesKeeper(navigator ?? NotesNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             NotesLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -163,6 +172,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class NotesKeeper: ObservableObject {
+        let navigator: NotesNavigator
+
+        init(_ navigator: NotesNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct NotesContext {
         let navigator: NotesNavigator
@@ -174,6 +191,7 @@
         var handler: NotesExitHandler {
             navigator.handler(level: level, route: route, column: column)
         }
+        var position: NotesState.Position { navigator.position(level, route, column) }
 
         /// What is selected in a column: what the next one shows.
         func selection<Selection: NotesColumnSelection>() -> Binding<Selection?> {
@@ -185,8 +203,9 @@
                 set: { selection in
                     if let selection {
                         handler.go(selection.exit)
+                        if let column { navigator.correct(selection, in: level, behind: column) }
                     } else if selected != nil, let column {
-                        navigator.clear(behind: column)
+                        navigator.clear(behind: column, ofLevel: level)
                     }
                 })
         }
@@ -197,14 +216,26 @@
         func selected<Selection: NotesColumnSelection>(
             in level: Int, behind column: NotesState.Split.Column, _ type: Selection.Type
         ) -> Selection? {
-            guard case .split(let split) = observed(level)?.content else { return nil }
+            let level = observed(level)
+            // A view depends on this, and looks again after what was not to be selected.
+            _ = level?.corrections
+            guard let split = level?.split else { return nil }
             let later: [NotesState.Split.Column] = [.detail]
             return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
         }
 
+        /// Lets a column look again at what is selected in it, if it is not this.
+        func correct<Selection: NotesColumnSelection>(
+            _ selection: Selection, in level: Int, behind column: NotesState.Split.Column
+        ) {
+            if selected(in: level, behind: column, Selection.self) != selection {
+                observed(level)?.correct()
+            }
+        }
+
         /// The user has selected nothing.
-        func clear(behind column: NotesState.Split.Column) {
-            settle(.user) { $0.clear(.detail) }
+        func clear(behind column: NotesState.Split.Column, ofLevel level: Int) {
+            settle(.user) { $0.clear(behind: column, ofLevel: level) }
         }
     }
 
@@ -237,14 +268,15 @@
 
     /// The columns of `notebook`.
     struct NotebookSplit<Destinations: NotesDestinations>: View {
-        let level: NotesLevel
+        @Bindable var level: NotesLevel
         let navigator: NotesNavigator
         let destinations: Destinations
 
         var body: some View {
             if case .split(let split) = level.content {
                 NavigationSplitView(
-                    columnVisibility: visibility, preferredCompactColumn: compactColumn
+                    columnVisibility: $level.columnVisibility,
+                    preferredCompactColumn: $level.preferredCompactColumn
                 ) {
                     NotesScreenView(
                         node: split.sidebar,
@@ -269,47 +301,47 @@
                 }
             }
         }
+    }
 
-        private var visibility: Binding<NavigationSplitViewVisibility> {
-            Binding(
-                get: {
-                    guard case .split(let split) = level.content else { return .automatic }
-                    switch split.visibility {
-                    case .automatic: return .automatic
-                    case .all: return .all
-                    case .doubleColumn: return .doubleColumn
-                    case .detailOnly: return .detailOnly
+    extension NotesLevel {
+        /// Which columns are seen.
+        fileprivate var columnVisibility: NavigationSplitViewVisibility {
+            get {
+                switch split?.visibility {
+                case .automatic, nil: return .automatic
+                case .all: return .all
+                case .doubleColumn: return .doubleColumn
+                case .detailOnly: return .detailOnly
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .all: split.visibility = .all
+                    case .doubleColumn: split.visibility = .doubleColumn
+                    case .detailOnly: split.visibility = .detailOnly
+                    default: split.visibility = .automatic
                     }
-                },
-                set: { visibility in
-                    navigator.change { split in
-                        switch visibility {
-                        case .all: split.visibility = .all
-                        case .doubleColumn: split.visibility = .doubleColumn
-                        case .detailOnly: split.visibility = .detailOnly
-                        default: split.visibility = .automatic
-                        }
-                    }
-                })
+                }
+            }
         }
 
-        private var compactColumn: Binding<NavigationSplitViewColumn> {
-            Binding(
-                get: {
-                    guard case .split(let split) = level.content else { return .sidebar }
-                    switch split.compactColumn {
-                    case .sidebar: return .sidebar
-                    case .detail: return .detail
+        /// Which column is seen where there is room for one.
+        fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
+            get {
+                switch split?.compactColumn {
+                case .sidebar, nil: return .sidebar
+                case .detail: return .detail
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .sidebar: split.compactColumn = .sidebar
+                    default: split.compactColumn = .detail
                     }
-                },
-                set: { column in
-                    navigator.change { split in
-                        switch column {
-                        case .sidebar: split.compactColumn = .sidebar
-                        default: split.compactColumn = .detail
-                        }
-                    }
-                })
+                }
+            }
         }
     }
 
@@ -328,7 +360,7 @@
 
     /// A stack, whose path is that of its level.
     struct NotesLevelStack<Destinations: NotesDestinations, Root: View>: View {
-        let level: NotesLevel
+        @Bindable var level: NotesLevel
         let navigator: NotesNavigator
         let destinations: Destinations
         let root: Root
@@ -344,9 +376,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: NotesRoute.self) { route in
                     NotesScreenView(
                         node: route,
@@ -356,12 +386,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[NotesRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -380,6 +404,7 @@
             NotesRouteView(node: node, destinations: destinations, context: context)
                 .modifier(NotesTitled(title: node.title))
                 .environment(\.notesContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -399,6 +424,7 @@
                 NotesSheetView(node: node, destinations: destinations, context: context)
                     .modifier(NotesTitled(title: node.title))
                     .environment(\.notesContext, context)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(node.node.rawValue)
             case .split:
                 EmptyView()
@@ -489,6 +515,7 @@
                         destinations: destinations)
                 )
                 .modifier(NotesStyled(style: level.content.style))
+                .modifier(NotesHeld(level: level))
                 .onAppear { navigator.appeared(level.id) }
                 .onDisappear { navigator.disappeared(level.id) }
         }
@@ -635,6 +662,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(NotesHolding(isHolding: isHolding))
         }
@@ -655,11 +684,24 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct NotesHeld: ViewModifier {
+        let level: NotesLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
         }
     }
 

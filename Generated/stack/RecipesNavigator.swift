@@ -37,6 +37,7 @@ final class RecipesNavigator {
         self.state = state
         shown = state
         bases = state.bases.map { RecipesLevel($0) }
+        for level in bases { level.connect(self) }
     }
 }
 
@@ -164,6 +165,7 @@ final class RecipesLevel: Identifiable {
     private(set) var arrivals = 0
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    @ObservationIgnored private weak var navigator: RecipesNavigator?
 
     init(_ level: RecipesState.Level) {
         id = level.id
@@ -172,11 +174,23 @@ final class RecipesLevel: Identifiable {
         arrivals = level.arrivals
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: RecipesNavigator) {
+        self.navigator = navigator
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: RecipesState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [RecipesRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -250,12 +264,13 @@ nonisolated extension RecipesState {
         return false
     }
 
+    /// Goes back to the topmost screen of a node below one, on the stack or in an earlier column.
     private mutating func pop(to node: RecipesNode, below position: Position) -> Bool {
         guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
         let below = self[level].path.prefix(position.depth - 1)
         if let place = below.lastIndex(where: { $0.node == node }) {
             keep(place + 1, ofLevel: position.level)
-        } else if self[level].nodes.first == node || self[level].content.node == node {
+        } else if self[level].content.node == node {
             keep(0, ofLevel: position.level)
         } else {
             return false
@@ -284,7 +299,7 @@ extension RecipesNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: RecipesRoute?) -> RecipesState.Position {
+    func position(_ level: Int, _ route: RecipesRoute?) -> RecipesState.Position {
         guard let route else { return RecipesState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return RecipesState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)

@@ -10,7 +10,8 @@
     struct RecipesRootView<Destinations: RecipesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any RecipesHandlers)?
-        @SwiftUI.State private var navigator: RecipesNavigator
+        private let onEvent: (@MainActor (RecipesEvent) -> Void)?
+        @StateObject private var keeper: RecipesKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -19,15 +20,22 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? RecipesNavigator()
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(wrappedValue: RecipesKeeper(navigator ?? RecipesNavigator()))
         }
 
         var body: some View {
+            let navigator = connected
             RecipesBaseView(navigator: navigator, destinations: destinations)
                 .modifier(RecipesSavingScene(navigator: navigator))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: RecipesNavigator {
+            let navigator = keeper.navigator
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -61,7 +69,7 @@
     struct RecipesStack<Destinations: RecipesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any RecipesHandlers)?
-        @SwiftUI.State private var navigator: RecipesNavigator
+        @StateObject private var keeper: RecipesKeeper
 
         init(
             root: RecipesRoute, destinations: Destinations, handlers: (any RecipesHandlers)? = nil,
@@ -69,12 +77,13 @@
         ) {
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? RecipesNavigator(stack: root)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: RecipesKeeper(navigator ?? RecipesNavigator(stack: root)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             RecipesLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations)
         }
@@ -88,6 +97,14 @@
             self.init(state)
             isStack = true
         }
+    }
+
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class RecipesKeeper: ObservableObject {
+        let navigator: RecipesNavigator
+
+        init(_ navigator: RecipesNavigator) { self.navigator = navigator }
     }
 
     /// Where a view stands, for its exits.
@@ -137,7 +154,7 @@
 
     /// A stack, whose path is that of its level.
     struct RecipesLevelStack<Destinations: RecipesDestinations, Root: View>: View {
-        let level: RecipesLevel
+        @Bindable var level: RecipesLevel
         let navigator: RecipesNavigator
         let destinations: Destinations
         let root: Root
@@ -153,9 +170,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: RecipesRoute.self) { route in
                     RecipesScreenView(
                         node: route,
@@ -166,12 +181,6 @@
                     .equatable()
                 }
             }
-        }
-
-        private var path: Binding<[RecipesRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -189,6 +198,7 @@
             RecipesRouteView(node: node, destinations: destinations, context: context)
                 .modifier(RecipesTitled(title: node.title))
                 .environment(\.recipesContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -239,6 +249,8 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             interactiveDismissDisabled(isHolding)
         }

@@ -30,8 +30,12 @@ final class MusicNavigator {
     @ObservationIgnored private(set) var shown: MusicState
     private(set) var tab: MusicTab
     private(set) var reselections: [MusicTab: Int] = [:]
+    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    private(set) var corrections = 0
     /// Of each tab and root.
     let bases: [MusicLevel]
+    /// The views that hold back links.
+    @ObservationIgnored var holders: [MusicHolder] = []
     @ObservationIgnored var opening = MusicOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -51,10 +55,8 @@ final class MusicNavigator {
         shown = state
         tab = state.tab
         bases = state.bases.map { MusicLevel($0) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -120,6 +122,8 @@ extension MusicNavigator {
         announce(from: former, closer)
         advance()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -194,6 +198,13 @@ extension MusicNavigator {
         }
     }
 
+    /// The selected tab, as the system sees and changes it: after each correction another property,
+    /// so that it looks again. A tap on the selected tab is a change, too.
+    subscript(tab corrections: Int) -> MusicTab {
+        get { tab }
+        set { tap(newValue) }
+    }
+
     /// The user has tapped a tab.
     func tap(_ tab: MusicTab) {
         if tab == state.tab {
@@ -201,6 +212,7 @@ extension MusicNavigator {
         } else {
             settle(.user) { $0.go(.select(tab), conditions, at: now()) }
         }
+        if self.tab != tab { corrections += 1 }
     }
 }
 
@@ -214,6 +226,7 @@ final class MusicLevel: Identifiable {
     private(set) var arrivals = 0
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    @ObservationIgnored private weak var navigator: MusicNavigator?
 
     init(_ level: MusicState.Level) {
         id = level.id
@@ -222,11 +235,23 @@ final class MusicLevel: Identifiable {
         arrivals = level.arrivals
     }
 
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: MusicNavigator) {
+        self.navigator = navigator
+    }
+
     /// Takes over what has changed, and nothing else.
     func show(_ level: MusicState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [MusicRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -317,7 +342,9 @@ nonisolated extension MusicState {
     /// Leaves only the lowest screens of a level, and nothing upon that.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
-            if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+            guard bases.indices.contains(id) else { return }
+            bases[id].path = Array(bases[id].path.prefix(count))
+
             return
         }
         guard count < self[level].path.count else { return }
@@ -339,7 +366,7 @@ extension MusicNavigator {
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: MusicRoute?) -> MusicState.Position {
+    func position(_ level: Int, _ route: MusicRoute?) -> MusicState.Position {
         guard let route else { return MusicState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return MusicState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -369,6 +396,60 @@ nonisolated enum MusicWays {
 
     static func pushes(_ source: MusicNode, _ target: MusicNode) -> Bool {
         pushes[source.index].contains(target.index)
+    }
+}
+
+/// A view that holds back links, and the screen that it is in.
+@MainActor struct MusicHolder {
+    weak var view: AnyObject?
+    let position: MusicState.Position
+    private let node: MusicNode
+
+    init?(_ view: AnyObject, at position: MusicState.Position, in state: MusicState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: MusicState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension MusicNavigator {
+    /// A view holds back links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: MusicState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? MusicHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more.
+    func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+}
+
+nonisolated extension MusicState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -408,12 +489,13 @@ nonisolated extension MusicLink {
 nonisolated struct MusicOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: MusicLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: MusicLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: MusicLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension MusicNavigator {
@@ -466,37 +548,67 @@ extension MusicNavigator {
     private func open(_ link: MusicLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(_ outcome: MusicState.Outcome, of link: (link: MusicLink, url: String)) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: MusicState) -> Bool { !opening.holders.isEmpty }
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: MusicState) -> (link: MusicLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(_ state: inout MusicState, from former: MusicConditions) -> MusicState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: MusicState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: MusicState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: MusicLink, url: String)? {
+        MusicLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -594,11 +706,9 @@ extension MusicNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
         }
-        settle {
-            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        settle { update(&$0, from: former) }
     }
 }
 
@@ -689,37 +799,41 @@ extension MusicNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct MusicSavedState: Codable {
     var state: MusicState
-    var held: MusicLink?
+    var held: String?
+    var parkedURL: String?
     var known: MusicConditions?
 
-    init(state: MusicState, held: MusicLink?, known: MusicConditions) {
+    init(state: MusicState, held: String?, parkedURL: String?, known: MusicConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try MusicState(from: decoder)
         let container = try decoder.container(keyedBy: MusicKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: MusicKey("held"))
-        held = url.flatMap { MusicLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: MusicKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: MusicKey("parkedURL"))
         known = try? container.decodeIfPresent(MusicConditions.self, forKey: MusicKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MusicKey.self)
-        try container.encodeIfPresent(held?.url, forKey: MusicKey("held"))
+        try container.encodeIfPresent(held, forKey: MusicKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: MusicKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: MusicKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -731,7 +845,10 @@ extension MusicNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(MusicSavedState(state: state, held: opening.held, known: known))
+        return try? encoder.encode(
+            MusicSavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -745,12 +862,11 @@ extension MusicNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())
-            return state.update(
-                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+            return update(&state, from: conditions)
         }
     }
 }

@@ -343,6 +343,7 @@ nonisolated extension MusicState {
         let since: Double
         /// What is shown instead: the step is given up when that goes.
         var otherwise: MusicNode?
+
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 

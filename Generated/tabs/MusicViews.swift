@@ -12,7 +12,8 @@
         private let facts: Facts
         private let destinations: Destinations
         private let handlers: (any MusicHandlers)?
-        @SwiftUI.State private var navigator: MusicNavigator
+        private let onEvent: (@MainActor (MusicEvent) -> Void)?
+        @StateObject private var keeper: MusicKeeper
 
         /// A scene with a navigator of its own. Tests and previews can hand one in.
         init(
@@ -24,17 +25,27 @@
             facts = conditions
             self.destinations = destinations
             self.handlers = handlers
-            let own = navigator ?? MusicNavigator(conditions: MusicConditions(conditions))
-            own.handlers = handlers
-            if let onEvent { own.onEvent = onEvent }
-            self.navigator = own
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: MusicKeeper(
+                    navigator ?? MusicNavigator(conditions: MusicConditions(conditions))))
         }
 
         var body: some View {
+            let navigator = connected
             MusicBaseView(navigator: navigator, destinations: destinations)
                 .modifier(MusicOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(MusicObservingFacts(facts: facts, navigator: navigator))
                 .modifier(MusicSavingScene(navigator: navigator, scenes: scenes))
+        }
+
+        /// The navigator, which asks and tells whoever was handed in last.
+        private var connected: MusicNavigator {
+            let navigator = keeper.navigator
+            navigator.facts = { [facts] in MusicConditions(facts) }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
         }
     }
 
@@ -58,11 +69,9 @@
         let navigator: MusicNavigator
 
         func body(content: Self.Content) -> some View {
-            content
-                .onAppear { navigator.facts = { MusicConditions(facts) } }
-                .onChange(of: MusicConditions(facts), initial: true) { _, conditions in
-                    navigator.conditionsChanged(conditions)
-                }
+            content.onChange(of: MusicConditions(facts), initial: true) { _, conditions in
+                navigator.conditionsChanged(conditions)
+            }
         }
     }
 
@@ -141,7 +150,7 @@
         private let destinations: Destinations
         private let handlers: (any MusicHandlers)?
         private let conditions: MusicConditions
-        @SwiftUI.State private var navigator: MusicNavigator
+        @StateObject private var keeper: MusicKeeper
 
         init(
             root: MusicRoute, conditions: MusicConditions = MusicConditions(),
@@ -151,12 +160,14 @@
             self.destinations = destinations
             self.handlers = handlers
             self.conditions = conditions
-            let own = navigator ?? MusicNavigator(stack: root, conditions: conditions)
-            own.handlers = handlers
-            self.navigator = own
+            _keeper = StateObject(
+                wrappedValue: MusicKeeper(
+                    navigator ?? MusicNavigator(stack: root, conditions: conditions)))
         }
 
         var body: some View {
+            let navigator = keeper.navigator
+            let _ = navigator.handlers = handlers
             MusicLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
@@ -175,6 +186,14 @@
         }
     }
 
+    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
+    /// the value of a view; with that they would share the value of its `State`.
+    @MainActor private final class MusicKeeper: ObservableObject {
+        let navigator: MusicNavigator
+
+        init(_ navigator: MusicNavigator) { self.navigator = navigator }
+    }
+
     /// Where a view stands, for its exits.
     @MainActor struct MusicContext {
         let navigator: MusicNavigator
@@ -183,6 +202,7 @@
         var route: MusicRoute?
 
         var handler: MusicExitHandler { navigator.handler(level: level, route: route) }
+        var position: MusicState.Position { navigator.position(level, route) }
     }
 
     /// What lies below all that is presented.
@@ -197,11 +217,11 @@
 
     /// The tab bar, with a stack or a split view for each tab.
     struct MusicTabBar<Destinations: MusicDestinations>: View {
-        let navigator: MusicNavigator
+        @Bindable var navigator: MusicNavigator
         let destinations: Destinations
 
         var body: some View {
-            TabView(selection: selection) {
+            TabView(selection: $navigator[tab: navigator.corrections]) {
                 MusicPlaceView(place: 0, navigator: navigator, destinations: destinations)
                     .tabItem {
                         SwiftUI.Label {
@@ -255,13 +275,6 @@
             }
         }
 
-        /// A tap on the selected tab is a tap, too.
-        private var selection: Binding<MusicTab> {
-            // The view depends on what is read here.
-            _ = navigator.tab
-            return Binding(get: { navigator.tab }, set: { navigator.tap($0) })
-        }
-
         private func isVisible(_ tab: MusicTab) -> Bool {
             MusicState.visibility(of: tab).firstUnmet(navigator.conditions) == nil
         }
@@ -294,7 +307,7 @@
 
     /// A stack, whose path is that of its level.
     struct MusicLevelStack<Destinations: MusicDestinations, Root: View>: View {
-        let level: MusicLevel
+        @Bindable var level: MusicLevel
         let navigator: MusicNavigator
         let destinations: Destinations
         let root: Root
@@ -311,9 +324,7 @@
         }
 
         var body: some View {
-            // It looks again when the system has done what was not to be.
-            let _ = level.corrections
-            NavigationStack(path: path) {
+            NavigationStack(path: $level[stack: level.corrections]) {
                 root.navigationDestination(for: MusicRoute.self) { route in
                     MusicScreenView(
                         node: route,
@@ -324,12 +335,6 @@
                 }
             }
             .environment(\.musicZooms, zooms)
-        }
-
-        private var path: Binding<[MusicRoute]> {
-            // The view depends on what is read here.
-            _ = level.path
-            return Binding(get: { level.path }, set: { navigator.follow($0, on: level) })
         }
     }
 
@@ -348,6 +353,7 @@
                 .modifier(MusicTitled(title: node.title))
                 .modifier(MusicZoomed(route: node))
                 .environment(\.musicContext, context)
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(node.node.rawValue)
         }
     }
@@ -443,12 +449,14 @@
 
     extension View {
         /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        ///
+        /// It holds while something covers the view, too, as what is pushed upon it.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(MusicHolding(isHolding: isHolding))
         }
     }
 
-    /// Holds back swipes and links.
+    /// Holds back links.
     private struct MusicHolding: ViewModifier {
         private final class Holder {}
 
@@ -463,11 +471,12 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { hold(false) }
+                .onDisappear { context?.navigator.lose(holder) }
         }
 
         private func hold(_ isHolding: Bool) {
-            context?.navigator.hold(ObjectIdentifier(holder), isHolding)
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
         }
     }
 

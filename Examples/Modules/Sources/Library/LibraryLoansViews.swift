@@ -50,12 +50,15 @@
             switch run.step {
             case .book:
                 destinations.requestBook(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("loans.request.book")
             case .address:
                 destinations.requestAddress(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("loans.request.address")
             case .done:
                 destinations.requestDone(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("loans.request.done")
             }
         }

@@ -33,6 +33,8 @@ final class LibraryNavigator {
     @ObservationIgnored private(set) var shown: LibraryState
     private(set) var tab: LibraryTab
     private(set) var reselections: [LibraryTab: Int] = [:]
+    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    private(set) var corrections = 0
     /// Of each tab and root.
     let bases: [LibraryLevel]
     /// What is presented over all of them.
@@ -44,6 +46,8 @@ final class LibraryNavigator {
     @ObservationIgnored var results: [Int: LibraryResult] = [:]
     @ObservationIgnored var deferred: LibraryDeferred?
     @ObservationIgnored var ended: [Int: LibraryFlow] = [:]
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [LibraryHolder] = []
     @ObservationIgnored var opening = LibraryOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -57,6 +61,8 @@ final class LibraryNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -70,12 +76,11 @@ final class LibraryNavigator {
         shown.presented = []
         self.shown = shown
         tab = state.tab
-        bases = state.bases.map { LibraryLevel($0, run: LibraryRun($0.content)) }
-        for level in bases { level.run?.connect(self, level.id) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+        bases = state.bases.map {
+            [ground] in LibraryLevel($0, run: LibraryRun($0.content), presenter: ground)
         }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -160,6 +165,8 @@ extension LibraryNavigator {
         advance()
         followRuns()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -188,10 +195,11 @@ extension LibraryNavigator {
         while true {
             let next = LibraryState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -214,16 +222,17 @@ extension LibraryNavigator {
             wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept])
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
     }
 
-    /// A level with what the steps of its flow work with.
+    /// A level of the state, as its views observe it.
     private func level(_ level: LibraryState.Level) -> LibraryLevel {
-        let run = LibraryRun(level.content)
-        run?.connect(self, level.id)
-        return LibraryLevel(level, run: run)
+        let level =
+            LibraryLevel(level, run: LibraryRun(level.content), presenter: LibraryPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -236,8 +245,8 @@ extension LibraryNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; it says
-    /// nothing of alerts, which go in less.
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -259,11 +268,10 @@ extension LibraryNavigator {
 }
 
 extension LibraryNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -333,6 +341,13 @@ extension LibraryNavigator {
         }
     }
 
+    /// The selected tab, as the system sees and changes it: after each correction another property,
+    /// so that it looks again. A tap on the selected tab is a change, too.
+    subscript(tab corrections: Int) -> LibraryTab {
+        get { tab }
+        set { tap(newValue) }
+    }
+
     /// The user has tapped a tab.
     func tap(_ tab: LibraryTab) {
         if tab == state.tab {
@@ -340,6 +355,7 @@ extension LibraryNavigator {
         } else {
             settle(.user) { $0.go(.select(tab), conditions, at: now()) }
         }
+        if self.tab != tab { corrections += 1 }
     }
 }
 
@@ -354,20 +370,30 @@ final class LibraryLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = LibraryPresenter()
+    let presenter: LibraryPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
     /// Of a flow: what its steps work with.
     let run: LibraryRun?
+    @ObservationIgnored private weak var navigator: LibraryNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: LibraryState.Level, run: LibraryRun?) {
+    init(_ level: LibraryState.Level, run: LibraryRun?, presenter: LibraryPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
         self.run = run
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: LibraryNavigator) {
+        self.navigator = navigator
+        run?.connect(navigator, id)
     }
 
     /// Takes over what has changed, and nothing else.
@@ -375,6 +401,13 @@ final class LibraryLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [LibraryRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -389,34 +422,51 @@ final class LibraryPresenter {
     private(set) var level: LibraryLevel?
     /// Where a popover or a dialog hangs.
     private(set) var anchor = LibraryAnchor.level
-    /// What can hang on a view that is on screen, with how many such views there are.
-    @ObservationIgnored var sources: [LibraryState.Content: Int] = [:]
+    /// The views on screen that are sources, as they came.
+    @ObservationIgnored private var sources: [LibrarySource] = []
 
-    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
-    /// screen.
-    func present(_ level: LibraryLevel?, on route: LibraryRoute? = nil) {
-        if let level, sources[level.content, default: 0] > 0 {
-            anchor = .source(level.content)
-        } else {
-            anchor = route.map { .screen($0) } ?? .level
-            #if DEBUG
-                if let content = level?.content, content.hangs {
-                    print("Library: no view on screen is the source of `\(content.node.rawValue)`")
-                }
-            #endif
+    func add(_ source: LibrarySource) { sources.append(source) }
+
+    func remove(_ source: LibrarySource) { sources.removeAll { $0 === source } }
+
+    /// Presents a level on what is shown below, or nothing.
+    func present(_ level: LibraryLevel?, on below: LibraryState.Level? = nil) {
+        if let below, let content = level?.content, content.hangs {
+            anchor = anchor(of: content, on: below)
         }
         self.level = level
+    }
+
+    /// Its source, the one that came last, or else the screen.
+    private func anchor(
+        of content: LibraryState.Content, on below: LibraryState.Level
+    ) -> LibraryAnchor {
+        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+            return .source(ObjectIdentifier(source))
+        }
+        #if DEBUG
+            print("Library: no view on screen is the source of `\(content.node.rawValue)`")
+        #endif
+        return below.screen.map { .screen($0, level: below.id) } ?? .level
     }
 }
 
 /// Where a popover or a dialog hangs.
 nonisolated enum LibraryAnchor: Hashable {
-    /// On the view that is its source.
-    case source(LibraryState.Content)
-    /// On the screen that presents it.
-    case screen(LibraryRoute)
+    /// On the view that is this source.
+    case source(ObjectIdentifier)
+    /// On the screen that presents it; the same screen may lie on another level, too.
+    case screen(LibraryRoute, level: Int)
     /// On all that the level shows.
     case level
+}
+
+/// A view that is a source.
+@MainActor final class LibrarySource {
+    /// What hangs on it, as it was said last.
+    var content: LibraryState.Content?
+    /// On which level it stands.
+    var level: Int?
 }
 
 nonisolated extension LibraryState {
@@ -516,7 +566,9 @@ nonisolated extension LibraryState {
     /// Leaves only the lowest screens of a level, and nothing upon that.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
-            if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+            guard bases.indices.contains(id) else { return }
+            bases[id].path = Array(bases[id].path.prefix(count))
+
             return
         }
         guard count < self[level].path.count else { return }
@@ -536,14 +588,23 @@ extension LibraryNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(exit, from: self.position(level, route), as: number, continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: LibraryRoute?) -> LibraryState.Position {
+    func position(_ level: Int, _ route: LibraryRoute?) -> LibraryState.Position {
         guard let route else { return LibraryState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return LibraryState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -579,11 +640,30 @@ nonisolated enum LibraryWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct LibraryWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class LibraryWaiting {
     let number: Int
-    let continuation: CheckedContinuation<LibraryResult?, Never>
     let position: LibraryState.Position
     let node: LibraryNode?
+    private var continuation: CheckedContinuation<LibraryResult?, Never>?
+
+    init(
+        number: Int, position: LibraryState.Position, node: LibraryNode?,
+        continuation: CheckedContinuation<LibraryResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: LibraryResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 /// Who waits for a presentation that itself waits for its conditions.
@@ -597,54 +677,47 @@ struct LibraryDeferred {
 }
 
 extension LibraryNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: LibraryExit, from position: LibraryState.Position) async -> LibraryResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: LibraryExit, from position: LibraryState.Position, as number: Int,
+        _ continuation: CheckedContinuation<LibraryResult?, Never>
+    ) {
+        let asker = LibraryWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         if outcome == .parked, let step = state.parked?.step {
             let standIn = state.presented.first { $0.id > last }?.id
-            return await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let waiting = LibraryWaiting(
-                        number: number, continuation: continuation, position: position, node: node)
-                    deferred?.waiting.continuation.resume(returning: nil)
-                    deferred = LibraryDeferred(
-                        step: step, standIn: standIn, last: last, waiting: waiting)
-                }
-            } onCancel: {
-                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
-            }
+            deferred?.waiting.resume(returning: nil)
+            deferred = LibraryDeferred(step: step, standIn: standIn, last: last, waiting: asker)
+            return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = LibraryWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
     /// up.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
-        deferred.waiting.continuation.resume(returning: nil)
+        deferred.waiting.resume(returning: nil)
         settle { state in
             state.giveUp(deferred.step)
             if let id = deferred.standIn { state.dismiss(id: id) }
@@ -678,8 +751,7 @@ extension LibraryNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
         self.deferred = nil
@@ -687,7 +759,7 @@ extension LibraryNavigator {
             state.markAwaited(id)
             waiting[id] = deferred.waiting
         } else {
-            deferred.waiting.continuation.resume(returning: nil)
+            deferred.waiting.resume(returning: nil)
         }
     }
 }
@@ -806,19 +878,77 @@ extension LibraryNavigator {
 extension LibraryNavigator {
     /// `loans.renew` has been answered.
     func answer(_ action: LoansRenewAction, to id: Int) {
-        answer(id, LibraryResult(action)) { _, _ in }
+        answer(id, LibraryResult(action))
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
-    private func answer(
-        _ id: Int, _ result: LibraryResult, then: (LibraryState.Content, LibraryState.Level) -> Void
-    ) {
-        guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
-        let alert = state.presented[place].content
-        let below = state[place]
+    /// An alert or dialog is answered once.
+    private func answer(_ id: Int, _ result: LibraryResult) {
+        guard state.presented.contains(where: { $0.id == id }) else { return }
         if waiting[id] != nil { results[id] = result }
         settle(.user) { $0.dismiss(id: id) }
-        then(alert, below)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct LibraryHolder {
+    weak var view: AnyObject?
+    let position: LibraryState.Position
+    private let node: LibraryNode
+
+    init?(_ view: AnyObject, at position: LibraryState.Position, in state: LibraryState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: LibraryState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension LibraryNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: LibraryState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? LibraryHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension LibraryState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -859,12 +989,13 @@ nonisolated extension LibraryLink {
 nonisolated struct LibraryOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: LibraryLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: LibraryLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: LibraryLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension LibraryNavigator {
@@ -917,37 +1048,69 @@ extension LibraryNavigator {
     private func open(_ link: LibraryLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(_ outcome: LibraryState.Outcome, of link: (link: LibraryLink, url: String)) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: LibraryState) -> Bool { !opening.holders.isEmpty }
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: LibraryState) -> (link: LibraryLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(
+        _ state: inout LibraryState, from former: LibraryConditions
+    ) -> LibraryState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: LibraryState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: LibraryState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: LibraryLink, url: String)? {
+        LibraryLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -1046,11 +1209,9 @@ extension LibraryNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
         }
-        settle {
-            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        settle { update(&$0, from: former) }
     }
 }
 
@@ -1161,37 +1322,41 @@ extension LibraryNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct LibrarySavedState: Codable {
     var state: LibraryState
-    var held: LibraryLink?
+    var held: String?
+    var parkedURL: String?
     var known: LibraryConditions?
 
-    init(state: LibraryState, held: LibraryLink?, known: LibraryConditions) {
+    init(state: LibraryState, held: String?, parkedURL: String?, known: LibraryConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try LibraryState(from: decoder)
         let container = try decoder.container(keyedBy: LibraryKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: LibraryKey("held"))
-        held = url.flatMap { LibraryLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: LibraryKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: LibraryKey("parkedURL"))
         known = try? container.decodeIfPresent(LibraryConditions.self, forKey: LibraryKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: LibraryKey.self)
-        try container.encodeIfPresent(held?.url, forKey: LibraryKey("held"))
+        try container.encodeIfPresent(held, forKey: LibraryKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: LibraryKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: LibraryKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -1204,7 +1369,9 @@ extension LibraryNavigator {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
-            LibrarySavedState(state: state, held: opening.held, known: known))
+            LibrarySavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1218,12 +1385,11 @@ extension LibraryNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())
-            return state.update(
-                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+            return update(&state, from: conditions)
         }
     }
 }

@@ -56,15 +56,19 @@
             switch run.step {
             case .welcome:
                 destinations.onboardingWelcome(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("account.onboarding.welcome")
             case .name:
                 destinations.onboardingName(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("account.onboarding.name")
             case .perks:
                 destinations.onboardingPerks(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("account.onboarding.perks")
             case .done:
                 destinations.onboardingDone(flow: run)
+                    .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("account.onboarding.done")
             }
         }

@@ -50,14 +50,19 @@ nonisolated extension ShopSteps {
     /// Leaves out this step, or else what is left of the flow; false where that ends it.
     package mutating func skip(_ conditions: ShopConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
-        guard Self.isSkippable else { return true }
+        guard canSkip else { return true }
         guard let target = Self.skipTo else { return false }
         let isVisible = Self.isVisible(target, conditions)
         if isVisible == true { step = target }
         return isVisible != false
     }
 
-    package var canSkip: Bool { Self.isSkippable(step) || Self.isSkippable }
+    /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+    package var canSkip: Bool {
+        if Self.isSkippable(step) { return true }
+        guard let target = Self.skipTo else { return Self.isSkippable }
+        return Self.steps.prefix { $0 != target }.contains(step)
+    }
 
     package func canGoBack(_ conditions: ShopConditions) -> Bool {
         Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil

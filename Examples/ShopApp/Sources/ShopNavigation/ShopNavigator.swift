@@ -46,6 +46,8 @@ package final class ShopNavigator {
     @ObservationIgnored private(set) var shown: ShopState
     private(set) var tab: ShopTab
     private(set) var reselections: [ShopTab: Int] = [:]
+    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    private(set) var corrections = 0
     /// Of each tab and root.
     let bases: [ShopLevel]
     /// What is presented over all of them.
@@ -57,6 +59,8 @@ package final class ShopNavigator {
     @ObservationIgnored var results: [Int: ShopResult] = [:]
     @ObservationIgnored var deferred: ShopDeferred?
     @ObservationIgnored var ended: [Int: ShopFlow] = [:]
+    /// The views that hold back swipes and links.
+    @ObservationIgnored var holders: [ShopHolder] = []
     @ObservationIgnored var opening = ShopOpening()
     /// It shows one stack, whatever else there is in the graph.
     @ObservationIgnored var isStack = false
@@ -70,6 +74,8 @@ package final class ShopNavigator {
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
         case going(Int)
     }
 
@@ -83,12 +89,11 @@ package final class ShopNavigator {
         shown.presented = []
         self.shown = shown
         tab = state.tab
-        bases = state.bases.map { ShopLevel($0, run: ShopRun($0.content)) }
-        for level in bases { level.run?.connect(self, level.id) }
-        settle {
-            $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+        bases = state.bases.map {
+            [ground] in ShopLevel($0, run: ShopRun($0.content), presenter: ground)
         }
+        for level in bases { level.connect(self) }
+        settle { update(&$0, from: conditions) }
     }
 }
 
@@ -178,6 +183,8 @@ extension ShopNavigator {
         advance()
         followRuns()
         if let outcome { follow(outcome) }
+        if let outcome { tellOfResumed(outcome) }
+        followHolders()
         openWhatWaits()
         return result
     }
@@ -206,10 +213,11 @@ extension ShopNavigator {
         while true {
             let next = ShopState.next(shown: shown, wanted: state)
             if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .going: return
-            case .coming where next.presented.count > shown.presented.count: return
-            case .coming, nil: show(next)
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
             }
         }
         shown = state
@@ -232,16 +240,16 @@ extension ShopNavigator {
             wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(level(levels[kept]), on: shown[kept].screen)
+            presenter(kept)?.present(level(levels[kept]), on: shown[kept])
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
     }
 
-    /// A level with what the steps of its flow work with.
+    /// A level of the state, as its views observe it.
     private func level(_ level: ShopState.Level) -> ShopLevel {
-        let run = ShopRun(level.content)
-        run?.connect(self, level.id)
-        return ShopLevel(level, run: run)
+        let level = ShopLevel(level, run: ShopRun(level.content), presenter: ShopPresenter())
+        level.connect(self)
+        return level
     }
 
     /// What presents the level at a place: that of the level below.
@@ -254,8 +262,8 @@ extension ShopNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; it says
-    /// nothing of alerts, which go in less.
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -277,11 +285,10 @@ extension ShopNavigator {
 }
 
 extension ShopNavigator {
-    /// A presentation has come to be seen.
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
     func appeared(_ id: Int) {
-        guard pending == .coming(id) else { return }
-        pending = nil
-        advance()
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
     /// A presentation is gone for good.
@@ -351,6 +358,13 @@ extension ShopNavigator {
         }
     }
 
+    /// The selected tab, as the system sees and changes it: after each correction another property,
+    /// so that it looks again. A tap on the selected tab is a change, too.
+    subscript(tab corrections: Int) -> ShopTab {
+        get { tab }
+        set { tap(newValue) }
+    }
+
     /// The user has tapped a tab.
     func tap(_ tab: ShopTab) {
         if tab == state.tab {
@@ -358,6 +372,7 @@ extension ShopNavigator {
         } else {
             settle(.user) { $0.go(.select(tab), conditions, at: now()) }
         }
+        if self.tab != tab { corrections += 1 }
     }
 }
 
@@ -372,20 +387,30 @@ final class ShopLevel: Identifiable {
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
-    let presenter = ShopPresenter()
+    let presenter: ShopPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
     /// Of a flow: what its steps work with.
     let run: ShopRun?
+    @ObservationIgnored private weak var navigator: ShopNavigator?
     /// What its button of confirmation does; nil: no view has said.
     var confirmation: Bool?
     var isConfirming = false
     @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
-    init(_ level: ShopState.Level, run: ShopRun?) {
+    init(_ level: ShopState.Level, run: ShopRun?, presenter: ShopPresenter) {
         id = level.id
         content = level.content
         path = level.path
         arrivals = level.arrivals
+        self.presenter = presenter
         self.run = run
+    }
+
+    /// Tells the navigator of what happens on it.
+    func connect(_ navigator: ShopNavigator) {
+        self.navigator = navigator
+        run?.connect(navigator, id)
     }
 
     /// Takes over what has changed, and nothing else.
@@ -393,6 +418,13 @@ final class ShopLevel: Identifiable {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if arrivals != level.arrivals { arrivals = level.arrivals }
+    }
+
+    /// Its stack, as the system sees and changes it: after each correction another property, so
+    /// that it looks again.
+    subscript(stack corrections: Int) -> [ShopRoute] {
+        get { path }
+        set { navigator?.follow(newValue, on: self) }
     }
 
     /// The system has made this of the stack.
@@ -407,34 +439,49 @@ final class ShopPresenter {
     private(set) var level: ShopLevel?
     /// Where a popover or a dialog hangs.
     private(set) var anchor = ShopAnchor.level
-    /// What can hang on a view that is on screen, with how many such views there are.
-    @ObservationIgnored var sources: [ShopState.Content: Int] = [:]
+    /// The views on screen that are sources, as they came.
+    @ObservationIgnored private var sources: [ShopSource] = []
 
-    /// Presents a level, or nothing. A popover or a dialog hangs on its source, or else on the
-    /// screen.
-    func present(_ level: ShopLevel?, on route: ShopRoute? = nil) {
-        if let level, sources[level.content, default: 0] > 0 {
-            anchor = .source(level.content)
-        } else {
-            anchor = route.map { .screen($0) } ?? .level
-            #if DEBUG
-                if let content = level?.content, content.hangs {
-                    print("Shop: no view on screen is the source of `\(content.node.rawValue)`")
-                }
-            #endif
+    func add(_ source: ShopSource) { sources.append(source) }
+
+    func remove(_ source: ShopSource) { sources.removeAll { $0 === source } }
+
+    /// Presents a level on what is shown below, or nothing.
+    func present(_ level: ShopLevel?, on below: ShopState.Level? = nil) {
+        if let below, let content = level?.content, content.hangs {
+            anchor = anchor(of: content, on: below)
         }
         self.level = level
+    }
+
+    /// Its source, the one that came last, or else the screen.
+    private func anchor(of content: ShopState.Content, on below: ShopState.Level) -> ShopAnchor {
+        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+            return .source(ObjectIdentifier(source))
+        }
+        #if DEBUG
+            print("Shop: no view on screen is the source of `\(content.node.rawValue)`")
+        #endif
+        return below.screen.map { .screen($0, level: below.id) } ?? .level
     }
 }
 
 /// Where a popover or a dialog hangs.
 nonisolated enum ShopAnchor: Hashable {
-    /// On the view that is its source.
-    case source(ShopState.Content)
-    /// On the screen that presents it.
-    case screen(ShopRoute)
+    /// On the view that is this source.
+    case source(ObjectIdentifier)
+    /// On the screen that presents it; the same screen may lie on another level, too.
+    case screen(ShopRoute, level: Int)
     /// On all that the level shows.
     case level
+}
+
+/// A view that is a source.
+@MainActor final class ShopSource {
+    /// What hangs on it, as it was said last.
+    var content: ShopState.Content?
+    /// On which level it stands.
+    var level: Int?
 }
 
 nonisolated extension ShopState {
@@ -538,7 +585,9 @@ nonisolated extension ShopState {
     /// Leaves only the lowest screens of a level, and nothing upon that.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
-            if bases.indices.contains(id) { bases[id].path = Array(bases[id].path.prefix(count)) }
+            guard bases.indices.contains(id) else { return }
+            bases[id].path = Array(bases[id].path.prefix(count))
+
             return
         }
         guard count < self[level].path.count else { return }
@@ -558,14 +607,23 @@ extension ShopNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                guard let self else { return nil }
-                return await ask(exit, from: position(level, route))
+                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
+                // go meanwhile.
+                guard let number = self?.nextAsked() else { return nil }
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        guard let self else { return continuation.resume(returning: nil) }
+                        self.ask(exit, from: self.position(level, route), as: number, continuation)
+                    }
+                } onCancel: { [weak self] in
+                    _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+                }
             },
             count: { [weak self] counter in self?.count(counter, level) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
-    private func position(_ level: Int, _ route: ShopRoute?) -> ShopState.Position {
+    func position(_ level: Int, _ route: ShopRoute?) -> ShopState.Position {
         guard let route else { return ShopState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
         return ShopState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
@@ -602,11 +660,30 @@ nonisolated enum ShopWays {
 }
 
 /// Who waits for what a presentation hands back: a screen, where it stands.
-struct ShopWaiting {
+///
+/// It is told once, and when this goes at the latest, as it does with its navigator.
+@MainActor final class ShopWaiting {
     let number: Int
-    let continuation: CheckedContinuation<ShopResult?, Never>
     let position: ShopState.Position
     let node: ShopNode?
+    private var continuation: CheckedContinuation<ShopResult?, Never>?
+
+    init(
+        number: Int, position: ShopState.Position, node: ShopNode?,
+        continuation: CheckedContinuation<ShopResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        self.node = node
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    func resume(returning result: ShopResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
 }
 
 /// Who waits for a presentation that itself waits for its conditions.
@@ -620,54 +697,47 @@ struct ShopDeferred {
 }
 
 extension ShopNavigator {
-    /// Takes a way out of a screen and waits for what it hands back. Cancelled, it closes what it
-    /// waits for.
-    func ask(_ exit: ShopExit, from position: ShopState.Position) async -> ShopResult? {
-        let node = state.node(at: position)
+    /// A number for somebody who waits.
+    func nextAsked() -> Int {
+        asked += 1
+        return asked
+    }
+
+    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    func ask(
+        _ exit: ShopExit, from position: ShopState.Position, as number: Int,
+        _ continuation: CheckedContinuation<ShopResult?, Never>
+    ) {
+        let asker = ShopWaiting(
+            number: number, position: position, node: state.node(at: position),
+            continuation: continuation)
         let last = state.lastID
         let outcome = take(exit, from: position)
-        asked += 1
-        let number = asked
         if outcome == .parked, let step = state.parked?.step {
             let standIn = state.presented.first { $0.id > last }?.id
-            return await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let waiting = ShopWaiting(
-                        number: number, continuation: continuation, position: position, node: node)
-                    deferred?.waiting.continuation.resume(returning: nil)
-                    deferred = ShopDeferred(
-                        step: step, standIn: standIn, last: last, waiting: waiting)
-                }
-            } onCancel: {
-                _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
-            }
+            deferred?.waiting.resume(returning: nil)
+            deferred = ShopDeferred(step: step, standIn: standIn, last: last, waiting: asker)
+            return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return nil
+            return asker.resume(returning: nil)
         }
         settle { $0.markAwaited(id) }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return continuation.resume(returning: results.removeValue(forKey: id))
-                }
-                waiting[id] = ShopWaiting(
-                    number: number, continuation: continuation, position: position, node: node)
-            }
-        } onCancel: {
-            _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
+        guard state.presented.contains(where: { $0.id == id }) else {
+            return asker.resume(returning: results.removeValue(forKey: id))
         }
+        waiting[id] = asker
     }
 
     /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
     /// up.
-    private func stopAsking(_ number: Int) {
+    func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
-        deferred.waiting.continuation.resume(returning: nil)
+        deferred.waiting.resume(returning: nil)
         settle { state in
             state.giveUp(deferred.step)
             if let id = deferred.standIn { state.dismiss(id: id) }
@@ -701,8 +771,7 @@ extension ShopNavigator {
     /// Tells everybody whose presentation has gone, each once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
-            waiting.removeValue(forKey: id)?.continuation.resume(
-                returning: results.removeValue(forKey: id))
+            waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
         self.deferred = nil
@@ -710,7 +779,7 @@ extension ShopNavigator {
             state.markAwaited(id)
             waiting[id] = deferred.waiting
         } else {
-            deferred.waiting.continuation.resume(returning: nil)
+            deferred.waiting.resume(returning: nil)
         }
     }
 }
@@ -829,24 +898,82 @@ extension ShopNavigator {
 extension ShopNavigator {
     /// `voucherFailed` has been answered.
     func answer(_ action: VoucherFailedAction, to id: Int) {
-        answer(id, ShopResult(action)) { _, _ in }
+        answer(id, ShopResult(action))
     }
 
     /// `orders.cancel` has been answered.
     func answer(_ action: OrdersCancelAction, to id: Int) {
-        answer(id, ShopResult(action)) { _, _ in }
+        answer(id, ShopResult(action))
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone.
-    private func answer(
-        _ id: Int, _ result: ShopResult, then: (ShopState.Content, ShopState.Level) -> Void
-    ) {
-        guard let place = state.presented.firstIndex(where: { $0.id == id }) else { return }
-        let alert = state.presented[place].content
-        let below = state[place]
+    /// An alert or dialog is answered once.
+    private func answer(_ id: Int, _ result: ShopResult) {
+        guard state.presented.contains(where: { $0.id == id }) else { return }
         if waiting[id] != nil { results[id] = result }
         settle(.user) { $0.dismiss(id: id) }
-        then(alert, below)
+    }
+}
+
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct ShopHolder {
+    weak var view: AnyObject?
+    let position: ShopState.Position
+    private let node: ShopNode
+
+    init?(_ view: AnyObject, at position: ShopState.Position, in state: ShopState) {
+        guard let node = state.node(at: position) else { return nil }
+        self.view = view
+        self.position = position
+        self.node = node
+    }
+
+    /// Whether the view is somewhere yet, seen or not.
+    func isThere(in state: ShopState) -> Bool {
+        view != nil && state.node(at: position) == node
+    }
+}
+
+extension ShopNavigator {
+    /// A view holds back swipes and links, or lets them go again.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: ShopState.Position) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? ShopHolder(view, at: position, in: state) {
+            holders.append(holder)
+        }
+        followHolders()
+        openWhatWaits()
+    }
+
+    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
+    /// of a screen that is seen does not.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }),
+            state.isOnTop(holder.position)
+        else {
+            return
+        }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+}
+
+nonisolated extension ShopState {
+    /// Whether nothing lies upon a screen.
+    func isOnTop(_ position: Position) -> Bool {
+        let level = top
+        return position.level == level.id && position.depth == level.path.count
     }
 }
 
@@ -890,12 +1017,13 @@ nonisolated extension ShopLink {
 nonisolated struct ShopOpening {
     /// The last, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more; the newest only.
-    var held: ShopLink?
-    /// A parked link is held back, too.
-    var holdsParked = false
-    /// The views that hold back links.
-    var holders: Swift.Set<ObjectIdentifier> = []
+    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+    var held: (link: ShopLink, url: String)?
+    /// The link that was parked last, and the one that has waited and goes on now, which is to be
+    /// told.
+var parked, resumed: (link: ShopLink, url: String)?
+/// A parked link is held back, too.
+var holdsParked = false
 }
 
 extension ShopNavigator {
@@ -948,37 +1076,67 @@ extension ShopNavigator {
     private func open(_ link: ShopLink, _ url: String) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         if isHeld(state) {
-            opening.held = link
+            opening.held = (link, url)
             return announce(.url(url, .parked(link.node)))
         }
         let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        if outcome == .parked { opening.parked = (link, url) }
+        tell(outcome, of: (link, url))
+    }
+
+    /// Tells what has come of a link, by the URL that asked for it.
+    private func tell(_ outcome: ShopState.Outcome, of link: (link: ShopLink, url: String)) {
+        let node = link.link.node
         switch outcome {
-        case .parked: announce(.url(url, .parked(link.node)))
-        case .refused: announce(.url(url, .refused(link.node)))
-        case .done, .ignored, .act: announce(.url(url, .opened(link.node)))
+        case .parked: announce(.url(link.url, .parked(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored, .act: announce(.url(link.url, .opened(node)))
         }
     }
 
-    private func isHeld(_ state: ShopState) -> Bool { !opening.holders.isEmpty }
+    /// The link that waits in a state for its conditions; nil: none does.
+    func parkedLink(in state: ShopState) -> (link: ShopLink, url: String)? {
+        guard let parked = opening.parked, parked.link.step == state.parked?.step else {
+            return nil
+        }
+        return parked
+    }
 
-    /// A view holds back links, or lets them go again.
-    func hold(_ holder: ObjectIdentifier, _ isHolding: Bool) {
-        if isHolding { opening.holders.insert(holder) } else { opening.holders.remove(holder) }
-        openWhatWaits()
+    /// Brings a state up to date with the conditions.
+    func update(_ state: inout ShopState, from former: ShopConditions) -> ShopState.Outcome {
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                ?? .ignored
+        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome
+    }
+
+    /// Tells what has come of a link that has waited for its conditions.
+    func tellOfResumed(_ outcome: ShopState.Outcome) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        tell(outcome, of: link)
+    }
+
+    private func isHeld(_ state: ShopState) -> Bool {
+        holders.contains { $0.isThere(in: state) }
+    }
+
+    /// A link that has waited since the app ran last, by the URL that asked for it.
+    func waitingLink(_ url: String) -> (link: ShopLink, url: String)? {
+        ShopLink(url).map { ($0, url) }
     }
 
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let link = opening.held {
+        if let (link, url) = opening.held {
             opening.held = nil
-            open(link)
+            open(link, url)
         } else if opening.holdsParked {
             opening.holdsParked = false
-            settle {
-                $0.update(from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                    ?? .ignored
-            }
+            settle { update(&$0, from: conditions) }
         }
     }
 
@@ -1103,11 +1261,9 @@ extension ShopNavigator {
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
             opening.held = nil
+            opening.parked = nil
         }
-        settle {
-            $0.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        }
+        settle { update(&$0, from: former) }
     }
 }
 
@@ -1219,37 +1375,41 @@ extension ShopNavigator {
     }
 }
 
-/// What is saved: a state, beside it the link that waits until nothing holds it back, and what the
-/// app knew.
+/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
+/// that of the one that is parked, and what the app knew.
 nonisolated struct ShopSavedState: Codable {
     var state: ShopState
-    var held: ShopLink?
+    var held: String?
+    var parkedURL: String?
     var known: ShopConditions?
 
-    init(state: ShopState, held: ShopLink?, known: ShopConditions) {
+    init(state: ShopState, held: String?, parkedURL: String?, known: ShopConditions?) {
         self.state = state
         self.held = held
+        self.parkedURL = parkedURL
         self.known = known
     }
 
     init(from decoder: any Decoder) throws {
         state = try ShopState(from: decoder)
         let container = try decoder.container(keyedBy: ShopKey.self)
-        let url = try? container.decodeIfPresent(String.self, forKey: ShopKey("held"))
-        held = url.flatMap { ShopLink($0) }
+        held = try? container.decodeIfPresent(String.self, forKey: ShopKey("held"))
+        parkedURL = try? container.decodeIfPresent(String.self, forKey: ShopKey("parkedURL"))
         known = try? container.decodeIfPresent(ShopConditions.self, forKey: ShopKey("known"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: ShopKey.self)
-        try container.encodeIfPresent(held?.url, forKey: ShopKey("held"))
+        try container.encodeIfPresent(held, forKey: ShopKey("held"))
+        try container.encodeIfPresent(parkedURL, forKey: ShopKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: ShopKey("known"))
     }
 
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        parkedURL = nil
         state.parked = nil
     }
 }
@@ -1261,7 +1421,10 @@ extension ShopNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(ShopSavedState(state: state, held: opening.held, known: known))
+        return try? encoder.encode(
+            ShopSavedState(
+                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
+                known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1275,12 +1438,11 @@ extension ShopNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held
+        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())
-            return state.update(
-                from: conditions, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
+            return update(&state, from: conditions)
         }
     }
 }

@@ -512,11 +512,12 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             let next = isRestarted ? app.restarted(first) : app
             events = []
             next.navigator.onEvent = hear
-            if wait == .both { next.navigator.hold(ObjectIdentifier(next), true) }
+            let home = KeptState.Position(level: next.state.base.id, depth: 0)
+            if wait == .both { next.navigator.hold(next, true, at: home) }
             next.navigator.conditionsChanged(payer)
             if wait == .both {
                 expect(events.isEmpty, "\(events)")
-                next.navigator.hold(ObjectIdentifier(next), false)
+                next.navigator.hold(next, false, at: home)
             }
             if wait == .presentation { next.navigator.dismiss() }
             expect(events == [.url(url, .opened(node))], "\(wait) \(isRestarted) \(events)")
