@@ -142,6 +142,18 @@ struct StateFacts: Sendable {
         }
     }
 
+    /// The sheets behind which the user can go on.
+    var seenThrough: [NodeID] {
+        guard hasPresented else { return [] }
+        return graph.nodes.indices.map { NodeID($0) }.filter { id in
+            guard case .presentation(let detail) = graph[id].detail else { return false }
+            switch detail.backgroundInteraction {
+            case .enabled, .upThrough: return true
+            case .disabled, nil: return false
+            }
+        }
+    }
+
     /// Nodes as a list in Swift.
     func list(_ nodes: [NodeID]) -> String {
         "[" + nodes.map { "." + SwiftNames.identifier(model.nodeNames[$0.index]) }.listed + "]"

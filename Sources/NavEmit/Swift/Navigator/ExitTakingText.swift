@@ -26,6 +26,7 @@ struct ExitTakingText {
             writeBack(&writer)
             writeKeeping(&writer)
             if state.hasPresenters { writePresenters(&writer) }
+            writeSeeingThrough(&writer)
             if vocabulary.hasOffers { writeOffers(&writer) }
         }
     }
@@ -417,12 +418,52 @@ struct ExitTakingText {
             }
             writer.line("guard count < self[level].path.count else { return }")
             if state.hasPresented {
-                writer.line("if level < presented.count { presented.removeSubrange(level...) }")
+                let isClosed = state.seenThrough.isEmpty ? "level < presented.count" : "!isSeenThrough(from: level)"
+                writer.line("if \(isClosed) { presented.removeSubrange(level...) }")
             }
             writer.line("self[level].path.removeSubrange(count...)")
             if state.hasSplits { writer.line("self[level].leaveEmptyColumn()") }
             writer.line("self[level].arrivals = 0")
             if state.hasConditions { writer.line("dropIfLeft()") }
+        }
+    }
+
+    // MARK: - What the user does behind a sheet
+
+    private func writeSeeingThrough(_ writer: inout SwiftWriter) {
+        let nodes = state.seenThrough
+        guard !nodes.isEmpty, state.hasTabs || state.hasScreens else { return }
+        writer.blank()
+        writer.doc(
+            "Whether all that is presented on a level, and upon that, lets the user go on with what lies behind.")
+        writer.block("func isSeenThrough(from level: Int) -> Bool") { writer in
+            writer.line("presented.dropFirst(level).allSatisfy { \(state.list(nodes)).contains($0.content.node) }")
+        }
+        guard state.hasTabs else { return }
+        let given = state.hasConditions ? ", _ conditions: \(p)Conditions, at now: Double" : ""
+        writer.blank()
+        writer.doc("Selects another tab as the user does: the sheet behind which that can be done stays.")
+        writer.block("mutating func tapOther(_ tab: \(p)Tab\(given)) -> Outcome") { writer in
+            writer.code(
+                """
+                let former = self
+                let outcome = go(.select(tab)\(passed))
+                if presented.isEmpty, former.isSeenThrough(from: 0) {
+                    presented = former.presented
+                """)
+            if state.otherwise.contains(where: { nodes.contains($0.node) }) {
+                writer.indented { writer in
+                    writer.line("// Such a sheet may stand in for what waits: it has not been left.")
+                    writer.line(
+                        "if let waiting = former.parked, waiting.otherwise.map(nodes.contains) == true { parked = waiting }"
+                    )
+                }
+            }
+            writer.code(
+                """
+                }
+                return outcome
+                """)
         }
     }
 

@@ -244,6 +244,7 @@ struct ShowingText {
     }
 
     private func writeTab(_ writer: inout SwiftWriter) {
+        let selecting = state.seenThrough.isEmpty ? "go(.select(tab)" : "tapOther(tab"
         writer.code(
             """
 
@@ -259,7 +260,7 @@ struct ShowingText {
                 if tab == state.tab {
                     settle(.user) { $0.tap(tab) }
                 } else {
-                    settle(.user) { $0.go(.select(tab)\(state.hasConditions ? ", conditions, at: now()" : "")) }
+                    settle(.user) { $0.\(selecting)\(state.hasConditions ? ", conditions, at: now()" : "")) }
                 }
                 if self.tab != tab { corrections += 1 }
             }

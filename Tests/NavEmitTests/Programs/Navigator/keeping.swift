@@ -493,6 +493,37 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
 }
 
+/// Behind a sheet that lets the user go on, what the user does leaves it there.
+@MainActor func sheetsStayBehindWhichTheUserGoesOn() {
+    func app(_ sheets: KeptState.Content...) -> App {
+        let app = App(member)
+        app.navigator.push(.detail(n: 1))
+        for sheet in sheets { app.navigator.present(sheet) }
+        app.settle()
+        return app
+    }
+    let tapping = app(.sheet(.player))
+    let player = tapping.state.top.id
+    tapping.navigator.tap(.two)
+    tapping.settle()
+    expect(tapping.state.nodes == [.two, .other, .player] && tapping.state.top.id == player, "\(tapping.state.nodes)")
+    tapping.navigator.tap(.one)
+    let level = tapping.navigator.bases[0]
+    tapping.navigator.follow([], on: level)
+    expect(tapping.state.nodes == [.one, .home, .player] && tapping.state.top.id == player, "\(tapping.state.nodes)")
+    tapping.navigator.select(.two)
+    expect(tapping.state.nodes == [.two, .other], "by code")
+
+    // Of one that does not, nothing was to be reached.
+    for other in [app(.sheet(.plain)), app(.sheet(.player), .sheet(.plain))] {
+        other.navigator.tap(.two)
+        expect(other.state.nodes == [.two, .other], "\(other.state.nodes)")
+    }
+    let going = app(.sheet(.plain))
+    going.navigator.follow([], on: going.navigator.bases[0])
+    expect(going.state.nodes == [.one, .home], "\(going.state.nodes)")
+}
+
 /// A link that has waited is told by the URL that was opened, whatever it has waited for, and by whichever start of the app.
 @MainActor func whatWaitedIsTold() {
     enum Wait: CaseIterable { case presentation, condition, root, both }
@@ -867,6 +898,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         finishedFlowsLetWait()
         whatTheAppShowsLetsWait()
         whatWaitedIsTold()
+        sheetsStayBehindWhichTheUserGoesOn()
         restoredStatesWaitForTheirRoot()
         parkedLinksAreRestored()
         anotherUserGetsNothing()

@@ -372,6 +372,23 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
+/// The stage lets nobody reach what lies behind a sheet: the bindings' words are said to the navigator.
+@MainActor func oneGoesOnBehindANote() async {
+    let app = App()
+    await app.open("office://tool/saw")
+    await app.open("office://note")
+    app.navigator.follow([], on: app.navigator.bases[app.navigator.state.base.id])
+    app.navigator.tap(.mail)
+    await app.settle()
+    app.shows("note")
+    expect(app.navigator.state.nodes == [.mail, .folders, .note], "\(app.navigator.state.nodes)")
+    await app.tap("Close")
+    app.shows("folders, selected none")
+    expect(app.stage.tapTab(OfficeTab.tools))
+    app.shows("tools 0")
+    app.isCalm()
+}
+
 @MainActor func alertsHaveLinks() async {
     let app = App()
     await app.open("office://worn/saw")
@@ -548,6 +565,7 @@ struct RecipientsScreen: View {
             await sourcesChange()
             await selectionsAreCorrected()
             await splitsKeepToThemselves()
+            await oneGoesOnBehindANote()
             await alertsHaveLinks()
             await oneStackIsEnough()
             await aSceneIsRestored()
