@@ -365,7 +365,7 @@ extension HospitalNavigator {
         if tab == state.tab {
             settle(.user) { $0.tap(tab) }
         } else {
-            settle(.user) { $0.go(.select(tab), conditions, at: now()) }
+            settle(.user) { $0.tapOther(tab, conditions, at: now()) }
         }
         if self.tab != tab { corrections += 1 }
     }
@@ -673,7 +673,7 @@ nonisolated extension HospitalState {
             return
         }
         guard count < self[level].path.count else { return }
-        if level < presented.count { presented.removeSubrange(level...) }
+        if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
         self[level].arrivals = 0
@@ -724,6 +724,24 @@ nonisolated extension HospitalState {
         case (3, .messagesPage): return .detail
         default: return nil
         }
+    }
+
+    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
+    /// behind.
+    func isSeenThrough(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { [.pharmacyDose].contains($0.content.node) }
+    }
+
+    /// Selects another tab as the user does: the sheet behind which that can be done stays.
+    mutating func tapOther(
+        _ tab: HospitalTab, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        let former = self
+        let outcome = go(.select(tab), conditions, at: now)
+        if presented.isEmpty, former.isSeenThrough(from: 0) {
+            presented = former.presented
+        }
+        return outcome
     }
 
     /// Whether the conditions offer a way out of a node, one of those that they do not always

@@ -435,9 +435,15 @@ nonisolated extension AtlasState {
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
-        if level < presented.count { presented.removeSubrange(level...) }
+        if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].arrivals = 0
+    }
+
+    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
+    /// behind.
+    func isSeenThrough(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { [.place].contains($0.content.node) }
     }
 }
 
