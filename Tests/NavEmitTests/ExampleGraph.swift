@@ -88,8 +88,10 @@ struct CompiledGraph {
     private var ownTypes: String {
         analysed.graph.types.compactMap { type in
             guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
+            // What lives in memory only need not be Codable.
+            let codable = type.isTransient ? "" : "Codable, "
             return
-                "nonisolated public struct \(name.value): Hashable, Codable, Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
+                "nonisolated public struct \(name.value): Hashable, \(codable)Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
         }.joined(separator: "\n")
     }
 }

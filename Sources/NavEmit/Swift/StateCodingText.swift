@@ -98,7 +98,9 @@ struct StateCodingText {
                         """)
                 }
                 if facts.hasConditions {
-                    writer.line("if let parked { try? container.encode(parked, forKey: \(key)(\"parked\")) }")
+                    writer.line(
+                        "if let parked, parked.step.isSavable { try container.encode(parked, forKey: \(key)(\"parked\")) }"
+                    )
                 }
             }
             writer.blank()
@@ -365,10 +367,15 @@ struct StateCodingText {
             writer.blank()
             writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
                 writer.line("var container = encoder.container(keyedBy: \(key).self)")
-                writer.line("try? container.encode(sidebar, forKey: \(key)(\"sidebar\"))")
+                writer.line("// What cannot be written must not be begun: an encoder that has thrown is of no use.")
+                writer.line("if sidebar.isSavable { try container.encode(sidebar, forKey: \(key)(\"sidebar\")) }")
                 for (number, column) in columns.enumerated() {
-                    let write = "try? container.encodeIfPresent(\(column), forKey: \(key)(\"\(column)\"))"
-                    writer.line(number == 0 ? write : "if \(columns[0])?.isSavable ?? true { \(write) }")
+                    let isKept = columns[...number].map { "\($0)?.isSavable ?? true" }
+                    writer.line("if \(isKept.joined(separator: ", ")) {")
+                    writer.indented {
+                        $0.line("try container.encodeIfPresent(\(column), forKey: \(key)(\"\(column)\"))")
+                    }
+                    writer.line("}")
                 }
                 writer.line("try container.encode(visibility, forKey: \(key)(\"visibility\"))")
                 writer.line("try container.encode(compactColumn, forKey: \(key)(\"compactColumn\"))")
@@ -402,7 +409,21 @@ struct StateCodingText {
         writer.blank()
         writer.line("\(model.isolation)extension \(p)State.Parked: Codable {}")
         writer.blank()
-        writer.line("\(model.isolation)extension \(p)State.Step: Codable {}")
+        writer.block("\(model.isolation)extension \(p)State.Step: Codable") { writer in
+            writer.doc("Whether a saved state can hold it.")
+            writer.block("var isSavable: Bool") { writer in
+                writer.line("switch self {")
+                writer.line("case .open\(facts.hasTabs ? ", .select" : ""): return true")
+                if facts.hasScreens {
+                    let fill = facts.hasSplits ? ", .fill(_, let route)" : ""
+                    writer.line(
+                        "case .push(let route), .replace(let route), .reset(let route)\(fill): return route.isSavable")
+                }
+                if facts.hasPresented { writer.line("case .present(let content): return content.isSavable") }
+                if facts.hasActions { writer.line("case .act(let action): return action.isSavable") }
+                writer.line("}")
+            }
+        }
         guard facts.hasPresented else { return }
         let key = "\(p)Key"
         writer.blank()

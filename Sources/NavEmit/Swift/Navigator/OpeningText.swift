@@ -20,16 +20,24 @@ struct OpeningText {
         writeWaitingNodes(&writer)
         writer.blank()
         writer.doc("What a navigator remembers of the URLs that it is to open.")
-        writer.code(
-            """
-            \(model.isolation)struct \(p)Opening {
+        writer.block("\(model.isolation)struct \(p)Opening") { writer in
+            writer.code(
+                """
                 /// The last, when that was, and whether a link matched it.
                 var last: (url: String, time: Double, isLink: Bool)?
                 /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
                 var held: (link: \(p)Link, url: String)?
-                \(state.hasConditions ? parked : "")
+                """)
+            if state.hasConditions {
+                writer.code(
+                    """
+                    /// The link that was parked last, and the one that has waited and goes on now, which is to be told.
+                    var parked, resumed: (link: \(p)Link, url: String)?
+                    /// A parked link is held back, too.
+                    var holdsParked = false
+                    """)
             }
-            """)
+        }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
             writeOpen(&writer)
@@ -37,15 +45,6 @@ struct OpeningText {
             writeHolding(&writer)
         }
         writeScenes(&writer)
-    }
-
-    private var parked: String {
-        """
-        /// The link that was parked last, and the one that has waited and goes on now, which is to be told.
-        var parked, resumed: (link: \(p)Link, url: String)?
-        /// A parked link is held back, too.
-        var holdsParked = false
-        """
     }
 
     // MARK: - What is shown, as a link
@@ -238,9 +237,9 @@ struct OpeningText {
             /// Brings a state up to date with the conditions.
             func update(_ state: inout \(p)State, from former: \(p)Conditions) -> \(p)State.Outcome {
                 let parked = parkedLink(in: state)
-                let outcome = state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) }) ?? .ignored
-                if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
-                return outcome
+                let outcome = state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+                if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+                return outcome ?? .ignored
             }
 
             /// Tells what has come of a link that has waited for its conditions.

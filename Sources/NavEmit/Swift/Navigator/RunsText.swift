@@ -93,7 +93,7 @@ struct RunsText {
             writer.code(
                 """
 
-                \(access)subscript<Value>(dynamicMember member: WritableKeyPath<\(data), Value> & Sendable) -> Value {
+                \(access)subscript<Value>(dynamicMember member: any WritableKeyPath<\(data), Value> & Sendable) -> Value {
                     get { data[keyPath: member] }
                     set { data[keyPath: member] = newValue }
                 }

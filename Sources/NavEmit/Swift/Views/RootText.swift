@@ -197,6 +197,10 @@ struct RootText {
             writer.block("private func start()") { writer in
                 writer.line("guard !hasStarted else { return }")
                 writer.line("hasStarted = true")
+                if hasLinks, model.hasEnvironments {
+                    writer.line("// Links that wait are restored by their URLs.")
+                    writer.line("if let scenes { navigator.environment = scenes.environment }")
+                }
                 writer.line("navigator.begin(with: saved)")
                 if hasLinks {
                     writer.line(scenes)

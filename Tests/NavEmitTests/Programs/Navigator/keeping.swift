@@ -409,6 +409,12 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let later = app.restarted(member)
     expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
     expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
+    // Nor does it wait.
+    let waiting = App(KeptConditions())
+    waiting.navigator.push(.sketch(draft: Draft()))
+    expect(waiting.state.parked != nil)
+    let again = waiting.restarted(KeptConditions())
+    expect(again.state.parked == nil && waiting.navigator.save() != nil)
 }
 
 @MainActor func linksArriveOnce() {

@@ -545,6 +545,25 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
+/// With a link that waits, of the build of the app that runs.
+@MainActor func aWaitingLinkIsRestored() async {
+    let app = App()
+    app.navigator.environment = .beta
+    await app.tap("compose")
+    await app.open("office-beta://letter/2")
+    app.shows("composing")
+    app.stage.setScenePhase(.background)
+    let navigator = OfficeNavigator()
+    let scene = Stage(
+        OfficeRootView(
+            scenes: OfficeScenes(environment: .beta), conditions: app.office, destinations: Screens(),
+            handlers: app.handlers, navigator: navigator), sceneStorage: app.stage.sceneStorage)
+    expect(scene.visibleTexts.contains("composing") && scene.tap("Discard"), "\(scene.visibleTexts)")
+    for _ in 0..<4 { await Task.yield() }
+    scene.update()
+    expect(scene.visibleTexts.contains("letter 2"), "\(scene.visibleTexts) \(navigator.state.nodes)")
+}
+
 /// With `-officeLink URL`, as a developer starts an app from Xcode.
 @MainActor func argumentsOpenLinks() {
     let app = App()
@@ -574,6 +593,7 @@ struct RecipientsScreen: View {
             await navigatorsGoWithTheirWindows()
             await formsHoldWhileTheyAreThere()
             await formsAreNotSwipedAway()
+            await aWaitingLinkIsRestored()
         }
         for failure in failures { print(failure) }
     }
