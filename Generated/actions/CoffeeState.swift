@@ -678,7 +678,9 @@ nonisolated extension CoffeeState: Codable {
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: CoffeeKey("presented"))
-        if let parked { try? container.encode(parked, forKey: CoffeeKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: CoffeeKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -797,7 +799,17 @@ nonisolated extension CoffeeAction {
 
 nonisolated extension CoffeeState.Parked: Codable {}
 
-nonisolated extension CoffeeState.Step: Codable {}
+nonisolated extension CoffeeState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open: return true
+        case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        case .present(let content): return content.isSavable
+        case .act(let action): return action.isSavable
+        }
+    }
+}
 
 nonisolated extension CoffeeState.Content: Codable {
     func encode(to encoder: any Encoder) throws {

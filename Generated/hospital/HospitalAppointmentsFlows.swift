@@ -151,7 +151,7 @@ final class AppointmentsBookRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<AppointmentsBookData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<AppointmentsBookData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -133,7 +133,7 @@ final class BillingCloseMonthRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<BillingCloseMonthData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<BillingCloseMonthData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -158,7 +158,7 @@ final class PatientsAdmissionRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<PatientsAdmissionData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<PatientsAdmissionData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -156,7 +156,7 @@ final class PharmacyPrescribeRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<PharmacyPrescribeData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<PharmacyPrescribeData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
@@ -289,7 +289,7 @@ final class PharmacyDispenseRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<PharmacyDispenseData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<PharmacyDispenseData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -138,7 +138,7 @@ final class RecordsOrderTestsRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<RecordsOrderTestsData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<RecordsOrderTestsData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -131,7 +131,7 @@ final class SettingsChangePinRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<SettingsChangePinData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<SettingsChangePinData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -128,7 +128,7 @@ final class StaffHandoverRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<StaffHandoverData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<StaffHandoverData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -1259,7 +1259,9 @@ nonisolated extension HospitalState: Codable {
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: HospitalKey("presented"))
-        if let parked { try? container.encode(parked, forKey: HospitalKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: HospitalKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -1444,8 +1446,11 @@ nonisolated extension HospitalState.Split: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HospitalKey.self)
-        try? container.encode(sidebar, forKey: HospitalKey("sidebar"))
-        try? container.encodeIfPresent(detail, forKey: HospitalKey("detail"))
+        // What cannot be written must not be begun: an encoder that has thrown is of no use.
+        if sidebar.isSavable { try container.encode(sidebar, forKey: HospitalKey("sidebar")) }
+        if detail?.isSavable ?? true {
+            try container.encodeIfPresent(detail, forKey: HospitalKey("detail"))
+        }
         try container.encode(visibility, forKey: HospitalKey("visibility"))
         try container.encode(compactColumn, forKey: HospitalKey("compactColumn"))
     }
@@ -1467,7 +1472,18 @@ nonisolated extension HospitalState.Split: Codable {
 
 nonisolated extension HospitalState.Parked: Codable {}
 
-nonisolated extension HospitalState.Step: Codable {}
+nonisolated extension HospitalState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open, .select: return true
+        case .push(let route), .replace(let route), .reset(let route), .fill(_, let route):
+            return route.isSavable
+        case .present(let content): return content.isSavable
+        case .act(let action): return action.isSavable
+        }
+    }
+}
 
 nonisolated extension HospitalState.Content: Codable {
     func encode(to encoder: any Encoder) throws {

@@ -241,7 +241,7 @@ final class OnboardingRun {
     }
 
     subscript<Value>(
-        dynamicMember member: WritableKeyPath<OnboardingData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<OnboardingData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

@@ -528,9 +528,9 @@ nonisolated struct FitnessOpening {
     var held: (link: FitnessLink, url: String)?
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
-var parked, resumed: (link: FitnessLink, url: String)?
-/// A parked link is held back, too.
-var holdsParked = false
+    var parked, resumed: (link: FitnessLink, url: String)?
+    /// A parked link is held back, too.
+    var holdsParked = false
 }
 
 extension FitnessNavigator {
@@ -616,9 +616,8 @@ extension FitnessNavigator {
         let parked = parkedLink(in: state)
         let outcome =
             state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 
     /// Tells what has come of a link that has waited for its conditions.

@@ -698,7 +698,9 @@ nonisolated extension FitnessState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: FitnessKey(names[0]))
         }
-        if let parked { try? container.encode(parked, forKey: FitnessKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: FitnessKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -788,7 +790,15 @@ nonisolated extension FitnessRoute {
 
 nonisolated extension FitnessState.Parked: Codable {}
 
-nonisolated extension FitnessState.Step: Codable {}
+nonisolated extension FitnessState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open: return true
+        case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        }
+    }
+}
 
 nonisolated extension FitnessLink {
     /// What is shown when the link is followed; nil where an action decides that.

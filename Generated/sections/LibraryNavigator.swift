@@ -864,9 +864,9 @@ nonisolated struct LibraryOpening {
     var held: (link: LibraryLink, url: String)?
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
-var parked, resumed: (link: LibraryLink, url: String)?
-/// A parked link is held back, too.
-var holdsParked = false
+    var parked, resumed: (link: LibraryLink, url: String)?
+    /// A parked link is held back, too.
+    var holdsParked = false
 }
 
 extension LibraryNavigator {
@@ -952,9 +952,8 @@ extension LibraryNavigator {
         let parked = parkedLink(in: state)
         let outcome =
             state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 
     /// Tells what has come of a link that has waited for its conditions.

@@ -864,7 +864,9 @@ nonisolated extension ShopState: Codable {
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: ShopKey("presented"))
-        if let parked { try? container.encode(parked, forKey: ShopKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: ShopKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -1004,7 +1006,16 @@ nonisolated extension ShopDialog {
 
 nonisolated extension ShopState.Parked: Codable {}
 
-nonisolated extension ShopState.Step: Codable {}
+nonisolated extension ShopState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open, .select: return true
+        case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        case .present(let content): return content.isSavable
+        }
+    }
+}
 
 nonisolated extension ShopState.Content: Codable {
     func encode(to encoder: any Encoder) throws {

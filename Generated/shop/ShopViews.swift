@@ -101,6 +101,8 @@
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
+            // Links that wait are restored by their URLs.
+            if let scenes { navigator.environment = scenes.environment }
             navigator.begin(with: saved)
             scenes?.activate(navigator)
             #if DEBUG

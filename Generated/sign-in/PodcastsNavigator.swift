@@ -628,9 +628,9 @@ nonisolated struct PodcastsOpening {
     var held: (link: PodcastsLink, url: String)?
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
-var parked, resumed: (link: PodcastsLink, url: String)?
-/// A parked link is held back, too.
-var holdsParked = false
+    var parked, resumed: (link: PodcastsLink, url: String)?
+    /// A parked link is held back, too.
+    var holdsParked = false
 }
 
 extension PodcastsNavigator {
@@ -718,9 +718,8 @@ extension PodcastsNavigator {
         let parked = parkedLink(in: state)
         let outcome =
             state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 
     /// Tells what has come of a link that has waited for its conditions.

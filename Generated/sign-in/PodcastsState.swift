@@ -674,7 +674,9 @@ nonisolated extension PodcastsState: Codable {
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: PodcastsKey("presented"))
-        if let parked { try? container.encode(parked, forKey: PodcastsKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: PodcastsKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -778,7 +780,16 @@ nonisolated extension PodcastsSheet {
 
 nonisolated extension PodcastsState.Parked: Codable {}
 
-nonisolated extension PodcastsState.Step: Codable {}
+nonisolated extension PodcastsState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open: return true
+        case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        case .present(let content): return content.isSavable
+        }
+    }
+}
 
 nonisolated extension PodcastsState.Content: Codable {
     func encode(to encoder: any Encoder) throws {

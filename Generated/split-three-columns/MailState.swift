@@ -604,10 +604,13 @@ nonisolated extension MailState.Split: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
-        try? container.encode(sidebar, forKey: MailKey("sidebar"))
-        try? container.encodeIfPresent(content, forKey: MailKey("content"))
+        // What cannot be written must not be begun: an encoder that has thrown is of no use.
+        if sidebar.isSavable { try container.encode(sidebar, forKey: MailKey("sidebar")) }
         if content?.isSavable ?? true {
-            try? container.encodeIfPresent(detail, forKey: MailKey("detail"))
+            try container.encodeIfPresent(content, forKey: MailKey("content"))
+        }
+        if content?.isSavable ?? true, detail?.isSavable ?? true {
+            try container.encodeIfPresent(detail, forKey: MailKey("detail"))
         }
         try container.encode(visibility, forKey: MailKey("visibility"))
         try container.encode(compactColumn, forKey: MailKey("compactColumn"))

@@ -594,8 +594,11 @@ nonisolated extension NotesState.Split: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NotesKey.self)
-        try? container.encode(sidebar, forKey: NotesKey("sidebar"))
-        try? container.encodeIfPresent(detail, forKey: NotesKey("detail"))
+        // What cannot be written must not be begun: an encoder that has thrown is of no use.
+        if sidebar.isSavable { try container.encode(sidebar, forKey: NotesKey("sidebar")) }
+        if detail?.isSavable ?? true {
+            try container.encodeIfPresent(detail, forKey: NotesKey("detail"))
+        }
         try container.encode(visibility, forKey: NotesKey("visibility"))
         try container.encode(compactColumn, forKey: NotesKey("compactColumn"))
     }

@@ -597,7 +597,9 @@ nonisolated extension MusicState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: MusicKey(names[0]))
         }
-        if let parked { try? container.encode(parked, forKey: MusicKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: MusicKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -683,7 +685,15 @@ nonisolated extension MusicRoute {
 
 nonisolated extension MusicState.Parked: Codable {}
 
-nonisolated extension MusicState.Step: Codable {}
+nonisolated extension MusicState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open, .select: return true
+        case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        }
+    }
+}
 
 nonisolated extension MusicLink {
     /// What is shown when the link is followed; nil where an action decides that.

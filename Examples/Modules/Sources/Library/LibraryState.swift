@@ -894,7 +894,9 @@ nonisolated extension LibraryState: Codable {
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: LibraryKey("presented"))
-        if let parked { try? container.encode(parked, forKey: LibraryKey("parked")) }
+        if let parked, parked.step.isSavable {
+            try container.encode(parked, forKey: LibraryKey("parked"))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -1015,7 +1017,16 @@ nonisolated extension LibraryDialog {
 
 nonisolated extension LibraryState.Parked: Codable {}
 
-nonisolated extension LibraryState.Step: Codable {}
+nonisolated extension LibraryState.Step: Codable {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .open, .select: return true
+        case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        case .present(let content): return content.isSavable
+        }
+    }
+}
 
 nonisolated extension LibraryState.Content: Codable {
     func encode(to encoder: any Encoder) throws {

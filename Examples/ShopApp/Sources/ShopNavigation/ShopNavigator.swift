@@ -1021,9 +1021,9 @@ nonisolated struct ShopOpening {
     var held: (link: ShopLink, url: String)?
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
-var parked, resumed: (link: ShopLink, url: String)?
-/// A parked link is held back, too.
-var holdsParked = false
+    var parked, resumed: (link: ShopLink, url: String)?
+    /// A parked link is held back, too.
+    var holdsParked = false
 }
 
 extension ShopNavigator {
@@ -1107,9 +1107,8 @@ extension ShopNavigator {
         let parked = parkedLink(in: state)
         let outcome =
             state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                ?? .ignored
-        if outcome != .ignored, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 
     /// Tells what has come of a link that has waited for its conditions.

@@ -99,7 +99,7 @@ public final class LoansRequestRun {
     }
 
     public subscript<Value>(
-        dynamicMember member: WritableKeyPath<LoansRequestData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<LoansRequestData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }

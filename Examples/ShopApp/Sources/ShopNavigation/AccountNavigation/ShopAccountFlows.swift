@@ -106,7 +106,7 @@ package final class AccountOnboardingRun {
     }
 
     package subscript<Value>(
-        dynamicMember member: WritableKeyPath<AccountOnboardingData, Value> & Sendable
+        dynamicMember member: any WritableKeyPath<AccountOnboardingData, Value> & Sendable
     ) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
