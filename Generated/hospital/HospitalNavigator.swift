@@ -2126,6 +2126,8 @@ extension HospitalNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(HospitalSavedState.self, from: data) else { return }
+        // What follows from them is not to open what is restored before the state is.
+        askFacts()
         if let former = saved.known {
             // Another user must not get what waited for that one.
             if conditions.hasLost(since: former) { saved.giveUp() }

@@ -916,6 +916,8 @@ extension FitnessNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
+        // What follows from them is not to open what is restored before the state is.
+        askFacts()
         if let former = saved.known {
             // Another user must not get what waited for that one.
             if conditions.hasLost(since: former) { saved.giveUp() }

@@ -148,6 +148,8 @@ struct SavingText {
             if state.hasConditions {
                 writer.code(
                     """
+                    // What follows from them is not to open what is restored before the state is.
+                    askFacts()
                     if let former = saved.known {
                         // Another user must not get what waited for that one.
                         if conditions.hasLost(since: former) { saved.giveUp() }
