@@ -67,7 +67,10 @@
             guard let id = OrderID("ORD-002") else { return }
             let order = OrdersDetailExits(ShopOrdersExitHandler(exits), orderId: id)
             // The button that the dialog hangs on is on screen.
-            navigator.ground.sources[.dialog(.orders(.cancel(orderId: id)))] = 1
+            let button = ShopSource()
+            button.content = .dialog(.orders(.cancel(orderId: id)))
+            button.level = navigator.state.base.id
+            navigator.ground.add(button)
             for action in [OrdersCancelAction.confirm, nil] {
                 let answer = Task { await order.cancel() }
                 await step("The order asks, and waits for the answer") {
