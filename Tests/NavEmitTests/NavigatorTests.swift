@@ -29,6 +29,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// What links, refusals, lost tabs and later versions leave of what is shown.
+    @Test func leavesWhatCanStay() throws {
+        let findings = try findings("leaving")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Whatever users, links, code, the system and the facts do, in whatever order.
     @Test func holdsWhatItPromisesWhereverOneWanders() throws {
         let findings = try findings("wandering")

@@ -12,7 +12,8 @@ extension SwiftModel {
         let type = self.type(parameter.type)
         let key = "\(place)"
         if let value = parameter.defaultValue?.value {
-            return ("saved.value(\(key), or: \(expression(value, type)))", false)
+            let reading = parameter.mayBeNilInstead ? "optional" : "value"
+            return ("saved.\(reading)(\(key), or: \(expression(value, type)))", false)
         }
         switch type.form {
         case .optional: return ("saved.optional(\(key))", false)
@@ -23,6 +24,13 @@ extension SwiftModel {
             }
             return ("saved.optional(\(key), \(type.name).self)", true)
         }
+    }
+}
+
+extension Parameter {
+    /// Whether nil is a value that differs from its default.
+    fileprivate var mayBeNilInstead: Bool {
+        type.form == .optional && defaultValue.map { !$0.value.isNull } ?? false
     }
 }
 
@@ -49,6 +57,8 @@ struct FieldsText {
     private let hasOwn: Bool
     private let hasUnsaved: Bool
     private let hasDefaults: Bool
+    /// Whether nil has to be saved, as what is not there would be the default.
+    private let savesNil: Bool
     let hasForeign: Bool
     /// Whether there are values of the app's own types.
     var hasOther: Bool { hasOwn || hasUnsaved }
@@ -65,7 +75,7 @@ struct FieldsText {
         // Few types, which are compared faster than hashed.
         var used: [BuiltinType] = []
         var read: [BuiltinType] = []
-        var (hasSaved, hasUnsaved, hasDefaults, hasLists) = (false, false, false, false)
+        var (hasSaved, hasUnsaved, hasDefaults, savesNil, hasLists) = (false, false, false, false, false)
         for node in nodes {
             let isRestorable = model.isRestorable(node)
             for parameter in model.parameters(of: node) {
@@ -76,7 +86,11 @@ struct FieldsText {
                     if model.isTransient(parameter) { hasUnsaved = true } else { hasSaved = true }
                 }
                 guard isRestorable else { continue }
-                if parameter.defaultValue != nil || type.form == .list { hasDefaults = true }
+                if parameter.mayBeNilInstead {
+                    savesNil = true
+                } else if parameter.defaultValue != nil || type.form == .list {
+                    hasDefaults = true
+                }
                 if parameter.isRequired, case .builtin(let builtin) = type.kind, !read.contains(builtin) {
                     read.append(builtin)
                 }
@@ -93,6 +107,7 @@ struct FieldsText {
         hasOwn = hasForeign || hasSaved
         self.hasUnsaved = hasUnsaved
         self.hasDefaults = hasDefaults
+        self.savesNil = savesNil
         self.hasLists = hasLists
     }
 
@@ -305,7 +320,7 @@ struct FieldsText {
                 ["in container: inout KeyedEncodingContainer<\(key)>", "_ key: \(key)"], ") throws {", closing: .apart)
             writer.indented { writer in
                 writer.line("switch self {")
-                writer.line("case .none: break")
+                writer.line("case .none: \(savesNil ? "try container.encodeNil(forKey: key)" : "break")")
                 for carrier in carriers {
                     writer.line("case .\(Self.word(carrier))(let value): try container.encode(value, forKey: key)")
                 }
@@ -479,6 +494,18 @@ struct FieldsText {
                 }
 
                 """)
+            if savesNil {
+                writer.code(
+                    """
+                    /// The value of a parameter that has one when nobody says another, or nil.
+                    @inline(never)
+                    func optional<Value: Decodable>(_ place: Int, or other: Value) -> Value? {
+                        let isNil = try? values?.decodeNil(forKey: \(key)(String(names[place])))
+                        return isNil == true ? nil : optional(place) ?? other
+                    }
+
+                    """)
+            }
             if hasDefaults {
                 writer.code(
                     """

@@ -111,7 +111,14 @@ struct StateCodingText {
                 } else {
                     writer.line("self.init()")
                 }
+                if seesGone {
+                    let isGone = facts.hasRoots ? "root == nil && container.contains(\(key)(\"root\"))" : "false"
+                    writer.line("\(facts.hasTabs ? "var" : "let") isGone = \(isGone)")
+                }
                 if facts.hasTabs { writeTabReading(key, &writer) }
+                let isLost =
+                    facts.hasPresented && facts.hasScreens
+                    ? "\n        self.bases[place].isCut = names.contains { bases?.contains(\(key)($0)) == true }" : ""
                 writer.code(
                     """
                     let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
@@ -119,7 +126,9 @@ struct StateCodingText {
                         let saved = names.lazy.compactMap { name in
                             try? bases?.decodeIfPresent(Level.self, forKey: \(key)(name))
                         }
-                        guard let level = saved.first else { continue }
+                        guard let level = saved.first else {\(isLost)
+                            continue
+                        }
                         if \(isSameBase) {
                             self.bases[place].content = level.content
                         }
@@ -133,16 +142,18 @@ struct StateCodingText {
                 }
                 writer.line("}")
                 if facts.hasPresented {
+                    let kept = [
+                        facts.hasPresentingColumns ? "\n    self[depth - 1].column = level.column" : "",
+                        facts.hasScreens ? "\n    self[depth - 1].isCut = level.isCut" : "",
+                    ].joined()
                     writer.code(
                         """
                         var list = try? container.nestedUnkeyedContainer(forKey: \(key)("presented"))
-                        // What lay upon a screen that is gone goes with it.
-                        while let isAtEnd = list?.isAtEnd, !isAtEnd\(facts.hasScreens ? ", !top.isCut" : ""),
+                        // What lay upon what is gone goes with it.
+                        while let isAtEnd = list?.isAtEnd, !isAtEnd\(seesGone ? ", !isGone" : "")\(facts.hasScreens ? ", !top.isCut" : ""),
                             let level = try? list?.decode(Level.self)
                         {
-                            present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
-                            \(facts.hasPresentingColumns ? "self[depth - 1].column = level.column" : "")
-                            \(facts.hasScreens ? "self[depth - 1].isCut = level.isCut" : "")
+                            present(level.content\(facts.hasScreens ? ", path: level.path" : ""))\(kept)
                         }
                         """)
                     if facts.hasScreens {
@@ -178,6 +189,9 @@ struct StateCodingText {
 
     private var mixesSplits: Bool { facts.hasSplits && hasScreenBase }
 
+    /// Whether what is presented may have lain upon a root or a tab that is gone.
+    private var seesGone: Bool { facts.hasPresented && (facts.hasRoots || facts.hasTabs) }
+
     private func writeRootReading(_ key: String, _ writer: inout SwiftWriter) {
         let renamed = graph.roots.flatMap { choice -> [String] in
             guard case .node(let reference) = choice.show, let node = reference.target,
@@ -200,16 +214,24 @@ struct StateCodingText {
     private func writeTabReading(_ key: String, _ writer: inout SwiftWriter) {
         let renamed = model.tabs.flatMap { tab in graph[tab].formerNames.map { ($0, tab) } }
         writer.line("let id = try? container.decodeIfPresent(String.self, forKey: \(key)(\"tab\"))")
-        if renamed.isEmpty {
-            writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")
-        } else {
-            writer.line("switch id {")
-            for (name, tab) in renamed {
-                writer.line("case \(SwiftNames.literal(name)): tab = .\(SwiftNames.identifier(graph[tab].id.value))")
+        let isGone = "if id != nil\(facts.hasRoots ? ", root == .tabs" : "") { isGone = true }"
+        func writeReading(_ writer: inout SwiftWriter) {
+            writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) {")
+            writer.indented { $0.line("self.tab = tab") }
+            if seesGone {
+                writer.line("} else " + isGone)
+            } else {
+                writer.line("}")
             }
-            writer.line("default: if let tab = id.flatMap(\(p)Tab.init(rawValue:)) { self.tab = tab }")
-            writer.line("}")
         }
+        guard !renamed.isEmpty else { return writeReading(&writer) }
+        writer.line("switch id {")
+        for (name, tab) in renamed {
+            writer.line("case \(SwiftNames.literal(name)): tab = .\(SwiftNames.identifier(graph[tab].id.value))")
+        }
+        writer.line("default:")
+        writer.indented(writeReading)
+        writer.line("}")
     }
 
     // MARK: - Levels

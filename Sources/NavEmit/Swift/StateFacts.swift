@@ -115,7 +115,11 @@ struct StateFacts: Sendable {
     /// What tabs and split views need by themselves, for the stacks in them.
     var guardedPlaces: [(place: Int, needs: [ConditionUse])] {
         places.enumerated().compactMap { place, value in
-            var needs = value.tab.map { graph[$0].requires } ?? []
+            var needs: [ConditionUse] = []
+            if let tab = value.tab {
+                if case .tab(let detail) = graph[tab].detail { needs += detail.visible }
+                needs += graph[tab].requires
+            }
             if graph[value.root].kind == .split { needs += graph[value.root].requires }
             return needs.isEmpty ? nil : (place, needs)
         }

@@ -291,7 +291,11 @@ struct StateMovesText {
                             place == 0 || presented[place - 1].id == former.presented[place - 1].id
                         else { continue }
                         presented[place].id = former.presented[place].id
-                        presented[place].isAwaited = former.presented[place].isAwaited
+                        // Who waits for it has gone where the plan changes what lies below.
+                        let (below, before) = (self[place], former[place])
+                        presented[place].isAwaited =
+                            former.presented[place].isAwaited && below.id == before.id
+                            && below.content == before.content\(facts.hasScreens ? " && below.path == before.path" : "")
                         \(facts.hasPresentingColumns ? "presented[place].column = former.presented[place].column" : "")
                         \(facts.hasFlows ? "presented[place].content = level.content\(keeping)" : "")
                     }

@@ -188,11 +188,6 @@ struct StateParkingText {
         writer.doc("What has to hold for all that is shown.")
         writer.block("var needs: [\(p)Need]") { writer in
             writer.line("var needs: [\(p)Need] = \(facts.hasRoots ? "Self.needs(of: root)" : "[]")")
-            if facts.hasTabs {
-                writer.line(
-                    (facts.hasRoots ? "if root == .tabs { " : "") + "needs += Self.visibility(of: tab)"
-                        + (facts.hasRoots ? " }" : ""))
-            }
             if !facts.guardedPlaces.isEmpty { writer.line("needs += Self.needs(ofPlace: place)") }
             writer.line("for level in 0..<depth { needs += self[level].nodes.flatMap(\\.needs) }")
             writer.line("return needs")
@@ -206,12 +201,12 @@ struct StateParkingText {
             """
             /// What has to hold for a tab to be selected, with all that lies on its stack.
             private func needs(of tab: \(p)Tab) -> [\(p)Need] {
-                Self.visibility(of: tab) + \(place)bases[tab.place].nodes.flatMap(\\.needs)
+                \(place)bases[tab.place].nodes.flatMap(\\.needs)
             }
 
             /// What has to hold for a tab to be selected, whatever lies on its stack.
             private func ownNeeds(of tab: \(p)Tab) -> [\(p)Need] {
-                Self.visibility(of: tab) + \(place)bases[tab.place].\(facts.lowest).needs
+                \(place)bases[tab.place].\(facts.lowest).needs
             }
 
             """)

@@ -40,7 +40,7 @@ public struct Plan: Sendable, Hashable {
     public var step: NodeID?
 
     /// What is on top.
-    var top: Entry {
+    public var top: Entry {
         if let last = presented.last { return last.path.last ?? last.entry }
         if let last = path.last { return last }
         return columns.max { $0.key < $1.key }?.value ?? root

@@ -318,9 +318,15 @@ final class ExitFacts: Sendable {
         for node in Reachability.roots(of: model.graph) {
             for screen in model.screens(of: node) { add(screen, nil) }
         }
+        let hosts = [Family.sheet, .cover, .popover].flatMap { model.allNodes($0) }.filter { node in
+            if case .presentation(let detail) = model.graph[node].detail { detail.onLink == .stack } else { false }
+        }
         for plan in model.plans.values {
             for entry in [plan.root] + plan.path + plan.columns.values { add(entry.node, nil) }
             for level in plan.presented { for entry in level.path { add(entry.node, level.entry.node) } }
+            // A link puts its screen onto what stays under links.
+            guard plan.presented.isEmpty, !(plan.path.isEmpty && plan.columns.isEmpty) else { continue }
+            for host in hosts { add(plan.top.node, host) }
         }
         while let (node, owner) = queue.popLast() {
             for way in ways[node] ?? [] {

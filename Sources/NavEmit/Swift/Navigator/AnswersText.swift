@@ -146,7 +146,7 @@ struct AnswersText {
             writer.code(
                 """
                 for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-                where state.node(at: waiting.position) != waiting.node {
+                where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
                     state.dismiss(id: id)
                 }
                 """)
@@ -175,11 +175,11 @@ struct AnswersText {
     }
 
     private func writeResuming(_ writer: inout SwiftWriter) {
-        writer.doc("Tells everybody whose presentation has gone, each once.")
+        writer.doc("Tells everybody whose presentation has gone, or is shown for a link now, each once.")
         writer.block("func resumeWaiting()") { writer in
             writer.code(
                 """
-                for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+                for id in waiting.keys.sorted() where !state.isAwaited(id) {
                     waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
                 }
                 """)

@@ -94,6 +94,8 @@ struct ExitTakingText {
                     presented[place].isAwaited = true
                 }
 
+                func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
+
                 """)
         }
         if state.hasScreens { writePaths(&writer) }
@@ -227,13 +229,29 @@ struct ExitTakingText {
                 return writer.line("case .under(let exit): return take(exit, from: position\(passed))")
             }
             let isColumn = state.hasPresentingColumns && vocabulary.words.contains { $0.name == "push" }
+            let exit =
+                isColumn
+                ? "\n    var exit = exit\n    if case .push(let route) = exit { exit = self.exit(to: route, from: presenter) }"
+                : ""
+            let guarded =
+                state.hasConditions
+                ? """
+                let former = self
+                    _ = close(level)
+                    let outcome = take(exit, from: presenter\(passed))
+                    // What cannot be shown closes nothing.
+                    if case .refused = outcome { self = former }
+                    return outcome
+                """
+                : """
+                _ = close(level)
+                    return take(exit, from: presenter)
+                """
             writer.code(
                 """
                 case .under(let exit):
-                    let presenter = level > 0 ? presenter(of: level) : position
-                    _ = close(level)
-                    \(isColumn ? "if case .push(let route) = exit { return take(self.exit(to: route, from: presenter), from: presenter\(passed)) }" : "")
-                    return take(exit, from: presenter\(passed))
+                    let presenter = level > 0 ? presenter(of: level) : position\(exit)
+                    \(guarded)
                 """)
         default:
             let (local, family) = name == "start" ? ("flow", "flow") : ("content", name)

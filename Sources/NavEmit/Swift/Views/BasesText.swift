@@ -119,8 +119,10 @@ struct BasesText {
                 writer.code(
                     """
 
+                    /// The selected one stays while it is undecided.
                     private func isVisible(_ tab: \(p)Tab) -> Bool {
-                        \(p)State.visibility(of: tab).firstUnmet(navigator.conditions) == nil
+                        let needs = \(p)State.visibility(of: tab).map { $0.isMet(navigator.conditions) }
+                        return needs.allSatisfy { $0 == true || $0 == nil && navigator.tab == tab }
                     }
                     """)
             }
