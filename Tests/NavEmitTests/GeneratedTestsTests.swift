@@ -23,8 +23,16 @@ import Testing
             files += tests.map {
                 ("Tests/\(name)Tests/\($0.path)", "@testable import \(name)\n" + $0.contents)
             }
+            // An app whose code is the main actor's where nothing else is said has such tests, too.
+            var settings = ""
+            #if compiler(>=6.2)
+                if name != "Shop" {
+                    settings = ", swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\"])]"
+                }
+            #endif
             targets += [
-                ".target(name: \"\(name)\")", ".testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"])",
+                ".target(name: \"\(name)\"\(settings))",
+                ".testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"]\(settings))",
             ]
         }
         files.append(

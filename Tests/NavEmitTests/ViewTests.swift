@@ -65,6 +65,47 @@ import Testing
         #expect(output == "", "\(output.prefix(3000))")
     }
 
+    /// What larger graphs hide, as something else in them needs the same: items that no URL has, presentations that only
+    /// an alert's action shows, a machine that only links read by, values in no signature.
+    private static let small = [
+        """
+        navgen: 1
+        name: App
+        root: home
+        links: {schemes: [app], unknownQuery: reject}
+        screens:
+          home: {url: /}
+          list: {params: {price: Decimal}, entry: true}
+        redirects: {/old: /}
+        outputs: {swift: {access: public}}
+        """,
+        """
+        navgen: 1
+        name: App
+        root: home
+        links: {schemes: [app]}
+        types: {Day: {base: Date}}
+        screens:
+          home: {to: [menu, run, page, survey]}
+          info: {}
+          page: {params: {link: URL?}, url: "/page?u={link}"}
+        sheets: {menu: {}}
+        dialogs:
+          ask: {entry: true, actions: {yes: {label: Y, to: {info: {as: sheet}}}, no: {label: N, role: cancel}}}
+        flows: {survey: {steps: [one], data: {day: {type: Day, default: 2024-02-29}}}}
+        actions: {run: {params: {go: Int}, then: [home]}}
+        redirects: {/old: /page}
+        outputs: {swift: {access: package}}
+        """,
+    ]
+
+    @Test("are checked without a warning, however little there is", arguments: small)
+    func checkSmall(_ graph: String) throws {
+        let flags = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
+        let output = try Self.errors(in: CompiledGraph(graph).swift(), try .of(.sdk26), flags)
+        #expect(output == "", "\(output.prefix(3000))")
+    }
+
     /// A graph with a screen, a sheet and a flow for each form of each type.
     private static func everyType(isNarrowed: Bool) -> String {
         let values = [

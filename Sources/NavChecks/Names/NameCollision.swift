@@ -28,7 +28,7 @@ extension Rule {
 extension Check {
     static let nameCollision = Check(.nameCollision) { analysed in
         let graph = analysed.graph
-        var findings = graph.nodes.compactMap { reservedName(of: $0) }
+        var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
         findings += graph.types.compactMap { collision(of: $0) }
         findings += graph.nodes.flatMap { outcomeCollisions(of: $0, in: graph) }
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
@@ -41,8 +41,16 @@ extension Check {
         "to",
     ]
 
-    private static func reservedName(of node: Node) -> Diagnostic? {
-        guard reserved.contains(node.id.value), node.kind != .step, node.kind != .tab else { return nil }
+    private static func reservedName(of id: NodeID, in graph: Graph) -> Diagnostic? {
+        let node = graph[id]
+        if node.kind == .tab, node.id.value == "allCases" {
+            return Rule.nameCollision.finding(
+                "`allCases` is a member of the enum of all tabs, so no tab can have this name", at: node.id.range,
+                help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
+        }
+        guard reserved.contains(node.id.value), node.kind != .step else { return nil }
+        // A tab is a member of exits where a route leads to it.
+        if node.kind == .tab, !graph.routes.contains(where: { $0.target.target == id }) { return nil }
         return Rule.nameCollision.finding(
             "`\(node.id.value)` is a member of every screen's exits, so no node can have this name", at: node.id.range,
             help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")

@@ -49,7 +49,8 @@ struct SavedValues {
         // An empty list is one of any type, nothing is no value of any.
         if oldForm == .list { fate.isTotal = false }
         if oldForm == .optional {
-            if newForm == .optional, parameter.defaultValue == nil {
+            // Nil is written where what is not there would be a default.
+            if newForm == .optional, !parameter.mayBeNilInstead || former.mayBeNilInstead {
                 fate.isTotal = false
             } else {
                 fate.losses.append(.absent)

@@ -13,18 +13,28 @@ struct DeclaredTypes {
     }
 
     func write(to file: inout SwiftFile) {
-        var checks = false
         for (index, type) in model.graph.types.enumerated()
         where model.module(ofType: TypeID(index)) == model.module(of: section) {
             switch type.definition {
             case .swift: break
             case .enumeration(let cases): write(type, cases, to: &file)
             case .constrained(let base, let pattern):
-                checks = checks || pattern != nil
                 write(TypeID(index), base, pattern?.value, to: &file)
             }
         }
-        if checks { writeAutomaton(to: &file) }
+        if hasPatterns { writeAutomaton(to: &file) }
+    }
+
+    private var hasPatterns: Bool {
+        model.graph.types.enumerated().contains { index, type in
+            guard case .constrained(_, _?) = type.definition else { return false }
+            return model.module(ofType: TypeID(index)) == model.module(of: section)
+        }
+    }
+
+    /// What links read by a pattern that is no declared type's.
+    func writeAutomatonForLinks(to file: inout SwiftFile) {
+        if !hasPatterns { writeAutomaton(to: &file) }
     }
 
     private func write(_ type: TypeDeclaration, _ cases: [EnumCase], to file: inout SwiftFile) {

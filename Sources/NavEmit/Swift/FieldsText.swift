@@ -29,7 +29,7 @@ extension SwiftModel {
 
 extension Parameter {
     /// Whether nil is a value that differs from its default.
-    fileprivate var mayBeNilInstead: Bool {
+    var mayBeNilInstead: Bool {
         type.form == .optional && defaultValue.map { !$0.value.isNull } ?? false
     }
 }
@@ -56,6 +56,8 @@ struct FieldsText {
     private let placeholders: [BuiltinType]
     private let hasOwn: Bool
     private let hasUnsaved: Bool
+    /// The methods that take lists of the app's own values.
+    private let ownLists: Set<String>
     private let hasDefaults: Bool
     /// Whether nil has to be saved, as what is not there would be the default.
     private let savesNil: Bool
@@ -75,6 +77,7 @@ struct FieldsText {
         // Few types, which are compared faster than hashed.
         var used: [BuiltinType] = []
         var read: [BuiltinType] = []
+        var ownLists: Set<String> = []
         var (hasSaved, hasUnsaved, hasDefaults, savesNil, hasLists) = (false, false, false, false, false)
         for node in nodes {
             let isRestorable = model.isRestorable(node)
@@ -84,6 +87,7 @@ struct FieldsText {
                 if type.form == .list { hasLists = true }
                 if type.isOwn {
                     if model.isTransient(parameter) { hasUnsaved = true } else { hasSaved = true }
+                    if type.form == .list { ownLists.insert(Self.verb(type, isSaved: !model.isTransient(parameter))) }
                 }
                 guard isRestorable else { continue }
                 if parameter.mayBeNilInstead {
@@ -106,6 +110,7 @@ struct FieldsText {
         }
         hasOwn = hasForeign || hasSaved
         self.hasUnsaved = hasUnsaved
+        self.ownLists = ownLists
         self.hasDefaults = hasDefaults
         self.savesNil = savesNil
         self.hasLists = hasLists
@@ -113,8 +118,8 @@ struct FieldsText {
 
     /// The method that takes values of a type.
     static func verb(_ type: SwiftType, isSaved: Bool) -> String {
-        guard let carrier = type.carrier else { return isSaved ? "other" : "unsaved" }
-        return type.form == .list ? word(carrier) + "List" : word(carrier)
+        let word = type.carrier.map(word) ?? (isSaved ? "other" : "unsaved")
+        return type.form == .list ? word + "List" : word
     }
 
     static func word(_ type: BuiltinType) -> String {
@@ -400,6 +405,17 @@ struct FieldsText {
                 /// A value that lives in memory only.
                 mutating func unsaved<Own: Hashable>(_ value: Own?) {
                     add(value.map { .other(AnyHashable($0)) } ?? .none)
+                }
+
+                """)
+        }
+        for (name, kind) in [("otherList", "Hashable & Encodable"), ("unsavedList", "Hashable")]
+        where ownLists.contains(name) {
+            writer.code(
+                """
+                /// One that is empty is as lists of other values are.
+                mutating func \(name)<Own: \(kind)>(_ values: [Own]) {
+                    add(values.isEmpty ? .list([]) : .other(AnyHashable(values)))
                 }
 
                 """)

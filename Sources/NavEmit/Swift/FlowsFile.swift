@@ -396,6 +396,16 @@ struct FlowsFile {
                     )
                 }
             }
+            guard saved.contains(where: \.mayBeNilInstead) else { return }
+            writer.blank()
+            writer.doc("Nil is written, as what is missing is as it is in the beginning.")
+            writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
+                writer.line("var values = encoder.container(keyedBy: CodingKeys.self)")
+                for field in saved {
+                    let word = SwiftNames.identifier(field.name.value)
+                    writer.line("try values.encode(\(word), forKey: .\(word))")
+                }
+            }
         }
     }
 

@@ -27,6 +27,7 @@ struct LinkTableText {
             writeChecks(&writer)
             if model.hasRewrites { writeRewrites(&writer) }
         }
+        if hasAutomata { DeclaredTypes(model, .main).writeAutomatonForLinks(to: &file) }
         writeLinks(name, &file)
     }
 
@@ -73,7 +74,7 @@ struct LinkTableText {
             "PatternRow", "patterns", ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers"],
             "A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
             table.patterns.map { ($0.numbers, $0.text) }, &writer)
-        if !table.items.isEmpty {
+        if table.hasQuery {
             table(
                 "ItemRow", "items", ["key", "check", "isRequired", "isList", "isBare"],
                 "A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
@@ -100,7 +101,7 @@ struct LinkTableText {
                 let ends = Self.rows(\(p)LinkTable.ends, of: Int32.self)
                 let patterns = Self.rows(\(p)LinkTable.patterns, of: PatternRow.self)
                 """)
-            if !table.items.isEmpty {
+            if table.hasQuery {
                 writer.code(
                     """
                     let items = Self.rows(\(p)LinkTable.items, of: ItemRow.self)
@@ -334,6 +335,11 @@ struct LinkTableText {
             AutomatonText.write(
                 "static let automaton\(number)", model.support("Automaton", .main), links.automaton(language), &writer)
         }
+    }
+
+    /// Whether a piece of a URL is read by a machine of its own.
+    private var hasAutomata: Bool {
+        table.checks.all.contains { if case .automaton = $0 { true } else { false } }
     }
 
     private func expression(_ check: LinkChecks.Check) -> String {

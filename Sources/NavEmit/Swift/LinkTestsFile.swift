@@ -50,7 +50,7 @@ struct LinkTestsFile {
         let examples = self.examples
         file.writer.blank()
         file.writer.doc("Every URL pattern of the graph, by an example.")
-        file.writer.block("@Suite struct \(p)LinkTests") { writer in
+        file.writer.block("@Suite \(model.isolation)struct \(p)LinkTests") { writer in
             writeReading(examples, &writer)
             writeWriting(examples, &writer)
             if model.has(.state) { writePlans(examples, &writer) }

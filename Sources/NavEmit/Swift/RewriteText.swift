@@ -12,6 +12,7 @@ struct RewriteText {
     }
 
     func write(_ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, to writer: inout SwiftWriter) {
+        guard !pieces.isEmpty || rest != nil else { return writer.line("return \(model.prefix)Path().text") }
         writer.line("var path = \(model.prefix)Path()")
         for (place, piece) in pieces.enumerated() {
             switch piece {

@@ -165,6 +165,7 @@ struct StateCodingText {
                 }
                 if facts.hasConditions {
                     writer.line("parked = try? container.decodeIfPresent(Parked.self, forKey: \(key)(\"parked\"))")
+                    writer.line("if let level = parked?.level, level < 0 { parked = nil }")
                 }
             }
             writer.blank()
@@ -214,15 +215,14 @@ struct StateCodingText {
     private func writeTabReading(_ key: String, _ writer: inout SwiftWriter) {
         let renamed = model.tabs.flatMap { tab in graph[tab].formerNames.map { ($0, tab) } }
         writer.line("let id = try? container.decodeIfPresent(String.self, forKey: \(key)(\"tab\"))")
-        let isGone = "if id != nil\(facts.hasRoots ? ", root == .tabs" : "") { isGone = true }"
         func writeReading(_ writer: inout SwiftWriter) {
             writer.line("if let tab = id.flatMap(\(p)Tab.init(rawValue:)) {")
             writer.indented { $0.line("self.tab = tab") }
             if seesGone {
-                writer.line("} else " + isGone)
-            } else {
-                writer.line("}")
+                writer.line("} else if id != nil\(facts.hasRoots ? ", root == .tabs" : "") {")
+                writer.indented { $0.line("isGone = true") }
             }
+            writer.line("}")
         }
         guard !renamed.isEmpty else { return writeReading(&writer) }
         writer.line("switch id {")

@@ -38,14 +38,14 @@ struct SwiftFile {
         if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
     }
 
-    /// - Parameter hasDefaults: Declarations that others see say their defaults.
+    /// - Parameter hasDefaults: Declarations that others see say their defaults, which are shown where they are public.
     mutating func use(_ parameters: [Parameter], hasDefaults: Bool) {
         importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
         guard model.usesFoundation(parameters) else { return }
         // A type that narrows one of Foundation's hides it, except in a default.
         let isShown = parameters.contains { parameter in
             guard case .constrained = model.type(parameter.type).kind else { return model.usesFoundation([parameter]) }
-            return hasDefaults && parameter.defaultValue != nil
+            return hasDefaults && parameter.defaultValue != nil && access == "public "
         }
         if isShown { showsFoundation = true } else { usesFoundation = true }
     }

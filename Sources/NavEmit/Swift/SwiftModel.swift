@@ -193,7 +193,9 @@ final class SwiftModel: Sendable {
         switch route.source {
         case .node(let reference): [reference.target]
         case .anywhere: [nil]
-        case .alertAction(let alert, _): analysed.presenters(of: alert).map { $0 }
+        case .alertAction(let alert, _):
+            // A link, or a condition, may show an alert that no route presents.
+            analysed.presenters(of: alert).isEmpty ? [nil] : analysed.presenters(of: alert).map { $0 }
         }
     }
 

@@ -119,6 +119,34 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// Tabs are no members of exits unless a route leads to them.
+    @Test func tabsMayNotBeMembersOfWhatIsGenerated() {
+        func collisions(tab: String, to target: String) -> [String] {
+            findings(
+                in: """
+                    navgen: 1
+                    tabs:
+                      first: {title: First, icon: house, root: home}
+                      \(tab): {title: Second, icon: star, root: other}
+                    screens:
+                      home: {to: [\(target)]}
+                      other: {}
+                    """
+            ).split(separator: "\n").filter { $0.contains("[name-collision]") }.map(String.init)
+        }
+        let start = "graph.yaml:4:3: error: "
+        #expect(
+            collisions(tab: "to", to: "to")
+                == [start + "`to` is a member of every screen's exits, so no node can have this name [name-collision]"])
+        #expect(collisions(tab: "to", to: "other") == [])
+        #expect(
+            collisions(tab: "allCases", to: "other")
+                == [
+                    start
+                        + "`allCases` is a member of the enum of all tabs, so no tab can have this name [name-collision]"
+                ])
+    }
+
     @Test func typesMadeFromTwoNamesMayNotBeTheSame() {
         let graph = """
             navgen: 1

@@ -33,7 +33,8 @@ struct ExitsFile {
                 $0
             }
             file.use(facts[node].flatMap { $0.parameters.map(\.parameter) }, hasDefaults: true)
-            file.use(model.parameters(of: node), hasDefaults: false)
+            let screen = ScreenExits(facts, vocabulary, node, file.access)
+            file.use(screen.ownParameters, hasDefaults: false)
             file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
             if vocabulary.module == nil {
                 // What alerts and flows answer is declared beside them.
@@ -41,7 +42,7 @@ struct ExitsFile {
                 file.importModules(
                     answering.compactMap { model.module(of: model.graph[$0.target].section) }, shown: true)
             }
-            ScreenExits(facts, vocabulary, node, file.access).write(to: &file.writer)
+            screen.write(to: &file.writer)
             SelectionText(facts, vocabulary, file.access).write(node, to: &file.writer)
         }
         guard section == .main else { return }

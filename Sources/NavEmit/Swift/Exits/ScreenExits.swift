@@ -34,6 +34,9 @@ final class ScreenExits {
         }
     }
 
+    /// The parameters of the screen that its initialiser takes.
+    var ownParameters: [Parameter] { own.map(\.parameter) }
+
     private struct Own {
         let parameter: Parameter
         /// No way out is called like this.

@@ -113,7 +113,7 @@ struct HandlersText {
         }
     }
 
-    private static let taken = ["handlers", "action"]
+    private static let taken = ["handlers", "action", "go"]
 
     private func writeCase(_ action: NodeID, _ writer: inout SwiftWriter) {
         let locals = graph[action].parameters.map { SwiftNames.local($0.name.value, beside: Self.taken) }
