@@ -105,22 +105,27 @@ struct HandlersText {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
             if hasFollowUps {
-                writer.code(
-                    """
-                    /// Lets the app do what it is asked to, and shows what follows\(state.hasTurns ? ", unless something newer was opened meanwhile" : "").
-                    private func act(_ action: \(p)Action) {
-                        guard let handlers else { return }
-                        \(state.hasTurns ? "let newest = opening.newest" : "")
-                        _Concurrency.Task { [weak self] in
-                            guard let step = await Self.followUp(of: action, handlers), let self else { return }
-                            \(state.hasConditions ? "askFacts()" : "")
-                            \(state.hasTurns ? "guard opening.newest == newest else { return }" : "")
-                            opening.followUp = step
-                            openWhatWaits()
-                        }
+                let late =
+                    (model.hasMembers(.link) ? ["a newer link was opened"] : [])
+                    + (state.hasConditions ? ["a condition was lost"] : [])
+                writer.doc(
+                    "Lets the app do what it is asked to, and shows what follows"
+                        + (late.isEmpty ? "." : ", unless \(late.joined(separator: " or ")) meanwhile."))
+                writer.block("private func act(_ action: \(p)Action)") { writer in
+                    writer.line("guard let handlers else { return }")
+                    if state.hasTurns { writer.line("let newest = opening.newest") }
+                    writer.line("_Concurrency.Task { [weak self] in")
+                    writer.indented { writer in
+                        writer.line(
+                            "guard let step = await Self.followUp(of: action, handlers), let self else { return }")
+                        if state.hasConditions { writer.line("askFacts()") }
+                        if state.hasTurns { writer.line("guard opening.newest == newest else { return }") }
+                        writer.line("opening.followUp = step")
+                        writer.line("openWhatWaits()")
                     }
-
-                    """)
+                    writer.line("}")
+                }
+                writer.blank()
                 writer.doc("Lets the app do what it is asked to; what follows is a step, or nothing.")
             } else {
                 writer.doc("Lets the app do what it is asked to.")

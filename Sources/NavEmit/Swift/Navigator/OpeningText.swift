@@ -49,15 +49,18 @@ struct OpeningText {
             }
             if state.hasFollowUps {
                 waiting.append("followUp")
-                writer.doc("What follows an action, and waits likewise; a link goes before.")
+                writer.doc(
+                    hasLinks
+                        ? "What follows an action, and waits likewise; a link goes before."
+                        : "What follows an action, and waits until nothing holds it any more; the newest only.")
                 writer.line("var followUp: \(p)State.Step?")
             }
             if state.hasTurns {
-                writer.code(
-                    """
-                    /// The number of the newest link that was opened. What was asked for before it comes too late.
-                    var newest = 0
-                    """)
+                writer.doc(
+                    hasLinks
+                        ? "The number of the newest link that was opened. What was asked for before it comes too late."
+                        : "Counts how often a condition was lost. What was asked for before comes too late.")
+                writer.line("var newest = 0")
             }
             if hasLinks {
                 writer.doc("How many numbers links have been given, and URLs of which the app is asked.")
@@ -212,7 +215,7 @@ struct OpeningText {
             /// Whether a URL is one of the graph's links.
             \(access)func recognizes(_ url: URL) -> Bool { \(p)Link(url: url\(environment))\(isStacked ? ".map(isOwn) ?? false" : " != nil") }
 
-            /// Asks the app what a URL stands for, and opens that, unless something newer was opened meanwhile.
+            /// Asks the app what a URL stands for, and opens that, unless a newer link was opened\(state.hasConditions ? " or a condition was lost" : "") meanwhile.
             private func askApp(about url: String) {
                 guard let handlers, let unknown = URL(string: url) else { return }
                 let number = opening.number()
@@ -220,8 +223,7 @@ struct OpeningText {
                     guard let known = await handlers.onUnknownLink(unknown), let self,
                         let link = \(p)Link(url: known\(environment))
                     else { return }
-                    \(state.hasConditions ? "askFacts()" : "")
-                    if opening.newest < number { open(link, known.absoluteString, as: number) }
+                    \(state.hasConditions ? "askFacts()\n        " : "")if opening.newest < number { open(link, known.absoluteString, as: number) }
                 }
             }
 
