@@ -35,6 +35,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// What follows actions, what the app is asked, what observers do, and links that come again.
+    @Test func holdsToTheNewest() throws {
+        let findings = try findings("acting")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Whatever users, links, code, the system and the facts do, in whatever order.
     @Test func holdsWhatItPromisesWhereverOneWanders() throws {
         let findings = try findings("wandering")

@@ -57,6 +57,14 @@ struct StateFacts: Sendable {
     var hasPresented: Bool { !families.isEmpty }
     /// Nodes that do something before they lead anywhere.
     var hasActions: Bool { model.hasMembers(.action) }
+    /// Such nodes of which some lead somewhere then.
+    var hasFollowUps: Bool {
+        graph.nodes.contains { if case .action(let action) = $0.detail { !action.then.isEmpty } else { false } }
+    }
+    /// Whether something may come that is shown later than it was asked for: links, and what follows actions.
+    var hasOpening: Bool { model.hasMembers(.link) || hasFollowUps }
+    /// Whether that may come too late.
+    var hasTurns: Bool { hasOpening && (model.hasMembers(.link) || hasConditions) }
     /// Presentations with a button that confirms.
     var hasConfirmations: Bool {
         graph.nodes.contains { if case .presentation(let detail) = $0.detail { detail.confirm != nil } else { false } }

@@ -106,8 +106,8 @@ struct StateMovesText {
             private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
                 let place = level ?? depth - 1
                 guard place < depth else { return }
-                self[place].arrivals = 0
                 body(&self[place])\(facts.hasSplits ? "\n    self[place].showTop()" : "")
+                self[place].forgetArrivals()
             }
 
             """)
@@ -198,7 +198,8 @@ struct StateMovesText {
                 }
                 split.compactColumn = column
                 base.content = .split(split)
-                base.path = []\(facts.hasPresented ? "\n    dismissAll()" : settles)
+                base.path = []
+                base.forgetArrivals()\(facts.hasPresented ? "\n    dismissAll()" : settles)
             }
 
             /// Empties a column and those behind it, as a way back does.
@@ -206,7 +207,8 @@ struct StateMovesText {
                 guard case .split(var split) = base.content else { return }
                 split.clear(column)
                 base.content = .split(split)
-                base.path = []\(facts.hasConditions ? "\n    dropIfLeft()" : "")
+                base.path = []
+                base.forgetArrivals()\(facts.hasConditions ? "\n    dropIfLeft()" : "")
             }
 
             /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in a compact width it
@@ -215,7 +217,8 @@ struct StateMovesText {
                 guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
                 split.clear(behind: column)
                 bases[id].content = .split(split)
-                bases[id].path = []\(facts.hasConditions ? "\n    dropIfLeft()" : "")
+                bases[id].path = []
+                bases[id].forgetArrivals()\(facts.hasConditions ? "\n    dropIfLeft()" : "")
             }
 
             """)
@@ -277,8 +280,9 @@ struct StateMovesText {
                 """
                 var base = plan.base
                 base.id = self.base.id
-                base.arrivals = 0
-                \(facts.hasRootFlows ? "base.content = base.content.keeping(self.base.content)\n" : "")self.base = base
+                \(facts.hasRootFlows ? "base.content = base.content.keeping(self.base.content)" : "")
+                \(facts.hasScreens ? "base.keepArrivals(of: self.base)" : "")
+                self.base = base
                 """)
             if facts.hasPresented {
                 writer.code(
@@ -298,13 +302,14 @@ struct StateMovesText {
                             && below.content == before.content\(facts.hasScreens ? " && below.path == before.path" : "")
                         \(facts.hasPresentingColumns ? "presented[place].column = former.presented[place].column" : "")
                         \(facts.hasFlows ? "presented[place].content = level.content\(keeping)" : "")
+                        \(facts.hasScreens ? "presented[place].keepArrivals(of: former.presented[place])" : "")
                     }
                     """)
             }
             writer.code(
                 """
                 if depth == former.depth, top.isOnTop(of: former.top) {
-                    self[depth - 1].arrivals = former.top.arrivals + 1
+                    \(facts.hasScreens ? "self[depth - 1].arrive()" : "self[depth - 1].arrivals = former.top.arrivals + 1")
                 }\(facts.hasConditions ? "\ndropIfLeft()" : "")
                 """)
         }

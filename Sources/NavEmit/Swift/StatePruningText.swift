@@ -105,6 +105,7 @@ struct StatePruningText {
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)\(facts.hasSplits ? "\n    bases[place].leaveEmptyColumn()" : "")
             }
+            bases[place].forgetArrivals()
             """)
     }
 
@@ -124,6 +125,7 @@ struct StatePruningText {
                     let path = presented[place].path
                     guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else { continue }
                     presented[place].path.removeSubrange(first...)
+                    presented[place].forgetArrivals()
                     presented.removeSubrange((place + 1)...)
                     break
                 }
@@ -140,7 +142,8 @@ struct StatePruningText {
                 """
                 func isForbidden(_ needs: [\(p)Need]) -> Bool { needs.contains { $0.isMet(conditions) == false } }
                 if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-                    base.path.removeSubrange(first...)\(facts.hasPresented ? "\n    presented = []" : "")
+                    base.path.removeSubrange(first...)
+                    base.forgetArrivals()\(facts.hasPresented ? "\n    presented = []" : "")
                 }
                 """)
             if facts.hasPresented { writer.line("prunePresented(isForbidden)") }

@@ -279,8 +279,13 @@ struct StateText {
                 writer.doc("Some of the stack could not be saved or restored.")
                 writer.line("var isCut = false")
             }
-            writer.doc("How often a link has come to what was on top already.")
-            writer.line("\(access)internal(set) var arrivals = 0".normalised)
+            if facts.hasScreens {
+                writer.doc("How often links have come to each of its screens when that was on top already.")
+                writer.line("var counts = Arrivals()")
+            } else {
+                writer.doc("How often a link has come to what was on top already.")
+                writer.line("\(access)internal(set) var arrivals = 0".normalised)
+            }
             if facts.hasPresented {
                 writer.doc("Somebody waits for its result, so it is not saved.")
                 writer.line("\(access)internal(set) var isAwaited = false".normalised)
@@ -323,16 +328,17 @@ struct StateText {
                 if facts.hasScreens {
                     writer.code(
                         """
-                        guard id == other.id else { return false }
-                        if let route = path.last, let other = other.path.last {
+                        guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+                        if let route = screens.last, let other = other.screens.last {
                             return route.fields.isSame(as: other.fields)
                         }
-                        return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+                        return content.isSame(as: other.content)
                         """)
                 } else {
                     writer.line("id == other.id && content.isSame(as: other.content)")
                 }
             }
+            if facts.hasScreens { writeArrivals(&writer) }
             if facts.hasHanging, facts.hasScreens, model.has(.navigator) { writeTopScreen(&writer) }
             if facts.hasSplits { writeSeenColumn(&writer) }
             writer.blank()
@@ -340,6 +346,7 @@ struct StateText {
             let last = facts.hasScreens ? "path.last?.node ?? content.node" : "content.node"
             writer.line("\(access)var node: \(p)Node { \(last) }")
         }
+        if facts.hasScreens { writeCounts(&writer) }
         writer.blank()
         writer.doc("What a level shows below its stack.")
         writer.block("\(access)enum Content: Hashable, Sendable") { writer in
@@ -354,6 +361,78 @@ struct StateText {
             if facts.hasPresented, model.has(.navigator) || facts.hasAlerts { writeHosts(&writer) }
             if facts.hasHanging, model.has(.navigator) { writeHanging(&writer) }
         }
+    }
+
+    private func writeCounts(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(
+            "How often links have come to screens that were on top already.",
+            "Nil stands for what lies below a stack and is no column.")
+        writer.code(
+            """
+            struct Arrivals: Hashable, Sendable {
+                private struct Count: Hashable, Sendable {
+                    let screen: \(p)Route?
+                    var number = 0
+
+                    func isOf(_ other: \(p)Route?) -> Bool {
+                        guard let screen, let other else { return screen == nil && other == nil }
+                        return screen.fields.isSame(as: other.fields)
+                    }
+                }
+
+                private var counts: [Count] = []
+
+                subscript(screen: \(p)Route?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+                mutating func add(_ screen: \(p)Route?) {
+                    let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+                    if place == counts.endIndex { counts.append(Count(screen: screen)) }
+                    counts[place].number += 1
+                }
+
+                /// Forgets the screens that are not among these.
+                mutating func keep(_ screens: [\(p)Route], content isKept: Bool) {
+                    counts.removeAll { count in
+                        count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+                    }
+                }
+            }
+            """)
+    }
+
+    /// Arrivals belong to screens, and go with them.
+    private func writeArrivals(_ writer: inout SwiftWriter) {
+        let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
+        let columns = hasContent ? ["sidebar", "content", "detail"] : ["sidebar", "detail"]
+        writer.blank()
+        writer.doc("How often a link has come to what is on top when that was there already.")
+        writer.line("\(access)var arrivals: Int { counts[screens.last] }")
+        writer.blank()
+        writer.doc("The screens of its columns and its stack.")
+        if facts.hasSplits {
+            writer.block("private var screens: [\(p)Route]") { writer in
+                writer.line("guard case .split(let split) = content else { return path }")
+                writer.line("return [\(columns.map { "split." + $0 }.listed)].compactMap { $0 } + path")
+            }
+        } else {
+            writer.line("private var screens: [\(p)Route] { path }")
+        }
+        writer.code(
+            """
+
+            /// A link has come to what is on top, which was there already.
+            mutating func arrive() { counts.add(screens.last) }
+
+            /// Forgets the arrivals at what is not there any more.
+            mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+            /// Takes over the arrivals at what was there before and is there still.
+            mutating func keepArrivals(of former: Self) {
+                counts = former.counts
+                counts.keep(screens, content: content.isSame(as: former.content))
+            }
+            """)
     }
 
     /// Which column is seen in a compact width when the stack changes, which lies on the last one.

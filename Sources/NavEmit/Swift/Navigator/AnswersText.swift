@@ -81,14 +81,20 @@ struct AnswersText {
             "_ continuation: CheckedContinuation<\(p)Result?, Never>",
         ]
         writer.list("func ask(", parameters, ") {", closing: .apart)
-        writer.indented { writer in
-            writer.code(
-                """
+        writer.code(
+            """
                 let asker = \(p)Waiting(
                     number: number, position: position, node: state.node(at: position), continuation: continuation)
-                let last = state.lastID
-                let outcome = take(exit, from: position)
-                """)
+                take(exit, from: position, for: asker)
+            }
+
+            """)
+        writer.doc("Lets somebody wait for what a step has presented, after the newest presentation of before.")
+        let waiting = [
+            "_ asker: \(p)Waiting", "for outcome: \(p)State.Outcome", "after last: Int", "in state: inout \(p)State",
+        ]
+        writer.list("func wait(", waiting, ") {", closing: .apart)
+        writer.indented { writer in
             if state.hasConditions {
                 writer.code(
                     """
@@ -102,13 +108,8 @@ struct AnswersText {
             }
             writer.code(
                 """
-                guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-                    return asker.resume(returning: nil)
-                }
-                settle { $0.markAwaited(id) }
-                guard state.presented.contains(where: { $0.id == id }) else {
-                    return asker.resume(returning: results.removeValue(forKey: id))
-                }
+                guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else { return }
+                state.markAwaited(id)
                 waiting[id] = asker
                 """)
         }

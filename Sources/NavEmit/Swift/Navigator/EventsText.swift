@@ -59,10 +59,6 @@ struct EventsText {
     }
 
     private func writeAnnouncing(_ writer: inout SwiftWriter) {
-        let start =
-            isUnseen
-            ? "if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }"
-            : "announce(.shown(state.seen.node, values: state.seen.values))"
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writer.doc("What is on top: a level, a height, a node with its values.")
@@ -105,17 +101,22 @@ struct EventsText {
         writer.block("extension \(p)Navigator") { writer in
             writer.code(
                 """
-                func announce(_ event: \(p)Event) { onEvent?(event) }
-
-                /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
-                func begin(with saved: Data? = nil) {
-                    let onEvent = self.onEvent
-                    self.onEvent = nil
-                    if let saved { restore(saved) }
-                    self.onEvent = onEvent
-                    \(start)
+                /// Tells what comes of a change when that is done, in order. What observers do meanwhile is told after it.
+                func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+                    if isTelling { return change() }
+                    isTelling = true
+                    let result = change()
+                    while !events.isEmpty { onEvent?(events.removeFirst()) }
+                    isTelling = false
+                    return result
                 }
 
+                func announce(_ event: \(p)Event) { tellAfterwards { events.append(event) } }
+
+                """)
+            writeBeginning(&writer)
+            writer.code(
+                """
                 /// Tells what has changed, once.
                 func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {
                     guard onEvent != nil else { return }
@@ -143,6 +144,37 @@ struct EventsText {
 
     /// Nothing of the graph is seen while its root is undecided.
     private var isUnseen: Bool { state.hasRoots && state.launching == nil }
+
+    private func writeBeginning(_ writer: inout SwiftWriter) {
+        let kept = (model.hasMembers(.link) ? [".url"] : []) + (state.hasConditions ? [".blocked"] : [])
+        writer.doc(
+            "Shows what was saved, and tells what is on top then"
+                + (model.hasMembers(.link) ? " and what has come of links" : "")
+                + ": nobody has seen what was there before.")
+        writer.block("func begin(with saved: Data? = nil)") { writer in
+            writer.block("tellAfterwards") { writer in
+                writer.line("if let saved { restore(saved) }")
+                if kept.isEmpty {
+                    writer.line("events = []")
+                } else {
+                    writer.code(
+                        """
+                        events.removeAll { event in
+                            switch event {
+                            case \(kept.listed): return false
+                            default: return true
+                            }
+                        }
+                        """)
+                }
+                writer.line(
+                    isUnseen
+                        ? "if let shown = state.seen { events.insert(.shown(shown.node, values: shown.values), at: 0) }"
+                        : "events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)")
+            }
+        }
+        writer.blank()
+    }
 
     private func writeStepNode(_ writer: inout SwiftWriter) {
         writer.blank()

@@ -354,6 +354,7 @@ struct ExitTakingText {
                         guard bases.indices.contains(id) else { return }
                         bases[id].path = Array(bases[id].path.prefix(count))
                         \(state.hasSplits ? "bases[id].leaveEmptyColumn()" : "")
+                        bases[id].forgetArrivals()
                         return
                     }
                     """)
@@ -367,7 +368,7 @@ struct ExitTakingText {
             }
             writer.line("self[level].path.removeSubrange(count...)")
             if state.hasSplits { writer.line("self[level].leaveEmptyColumn()") }
-            writer.line("self[level].arrivals = 0")
+            writer.line("self[level].forgetArrivals()")
             if state.hasConditions { writer.line("dropIfLeft()") }
         }
     }

@@ -57,7 +57,7 @@ struct HandlerText {
                             },
                             """)
                     }
-                    writer.line("count: { [weak self] counter in self?.count(counter, level) ?? 0 })")
+                    writer.line("count: { [weak self] counter in self?.count(counter, \(at)) ?? 0 })")
                 }
             }
             writer.line("}")
@@ -91,9 +91,13 @@ struct HandlerText {
     }
 
     private func writeCount(_ writer: inout SwiftWriter) {
-        writer.block("private func count(_ counter: \(p)Counter, _ level: Int) -> Int") { writer in
+        var parameters = ["_ counter: \(p)Counter", "_ level: Int"]
+        if state.hasScreens { parameters.append("_ route: \(p)Route?") }
+        if state.hasSplits { parameters.append("_ column: \(p)State.Split.Column?") }
+        writer.list("private func count(", parameters, ") -> Int {", closing: .apart)
+        writer.indented { writer in
             writer.line("switch counter {")
-            writer.line("case .arrivals: return observed(level)?.arrivals ?? 0")
+            writer.line("case .arrivals: return observed(level)?.\(state.arrivals) ?? 0")
             if state.hasTabs {
                 writer.line(
                     "case .reselections: return \(p)Tab.allCases.first { $0.place == level }.flatMap { reselections[$0] } ?? 0"
@@ -103,6 +107,7 @@ struct HandlerText {
             }
             writer.line("}")
         }
+        writer.line("}")
         writer.blank()
         writer.doc("A level as it is shown.")
         writer.block("func observed(_ id: Int) -> \(p)Level?") { writer in
@@ -115,5 +120,13 @@ struct HandlerText {
                 return level
                 """)
         }
+    }
+}
+
+extension StateFacts {
+    /// How often links have come again to a screen, in the Swift of what is observed of its level.
+    var arrivals: String {
+        guard hasScreens else { return "arrivals" }
+        return "arrivals(of: route\(hasSplits ? ", in: column" : ""))"
     }
 }

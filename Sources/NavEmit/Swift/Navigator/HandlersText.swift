@@ -101,15 +101,46 @@ struct HandlersText {
     }
 
     private func writeActing(_ writer: inout SwiftWriter) {
+        let hasFollowUps = state.hasFollowUps
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Lets the app do what it is asked to, and shows what follows.")
-            writer.block("private func act(_ action: \(p)Action) async") { writer in
-                writer.line("guard let handlers else { return }")
+            if hasFollowUps {
+                let late =
+                    (model.hasMembers(.link) ? ["a newer link was opened"] : [])
+                    + (state.hasConditions ? ["a condition was lost"] : [])
+                writer.doc(
+                    "Lets the app do what it is asked to, and shows what follows"
+                        + (late.isEmpty ? "." : ", unless \(late.joined(separator: " or ")) meanwhile."))
+                writer.block("private func act(_ action: \(p)Action)") { writer in
+                    writer.line("guard let handlers else { return }")
+                    if state.hasTurns { writer.line("let newest = opening.newest") }
+                    writer.line("_Concurrency.Task { [weak self] in")
+                    writer.indented { writer in
+                        writer.line(
+                            "guard let step = await Self.followUp(of: action, handlers), let self else { return }")
+                        if state.hasConditions { writer.line("askFacts()") }
+                        if state.hasTurns { writer.line("guard opening.newest == newest else { return }") }
+                        writer.line("opening.followUp = step")
+                        writer.line("openWhatWaits()")
+                    }
+                    writer.line("}")
+                }
+                writer.blank()
+                writer.doc("Lets the app do what it is asked to; what follows is a step, or nothing.")
+            } else {
+                writer.doc("Lets the app do what it is asked to.")
+            }
+            let parameters = ["\(hasFollowUps ? "of" : "_") action: \(p)Action", "_ handlers: any \(p)Handlers"]
+            let result = hasFollowUps ? " -> \(p)State.Step?" : ""
+            writer.list(
+                "private static func \(hasFollowUps ? "followUp" : "act")(", parameters, ") async\(result) {",
+                closing: .apart)
+            writer.indented { writer in
                 writer.line("switch action {")
                 for action in model.allNodes(.action) { writeCase(action, &writer) }
                 writer.line("}")
             }
+            writer.line("}")
         }
     }
 
@@ -123,13 +154,17 @@ struct HandlersText {
             let name = SwiftNames.function(model.nodeNames[action.index])
             let call = "await handlers.\(name)(\(arguments.listed))"
             let targets = targets(action)
-            guard !targets.isEmpty else { return writer.line("_ = " + call) }
+            guard !targets.isEmpty else {
+                writer.line("_ = " + call)
+                if state.hasFollowUps { writer.line("return nil") }
+                return
+            }
             writer.line("switch \(call) {")
-            writer.line("case .done: break")
+            writer.line("case .done: return nil")
             for target in targets {
                 let name = SwiftNames.identifier(model.nodeNames[target.index])
                 let step = PlanText.step(target, state, values: values(of: target, from: action))
-                writer.line("case .\(name): \(step.map { "go(\($0))" } ?? "break")")
+                writer.line("case .\(name): \(step.map { "return \($0)" } ?? "return nil")")
             }
             writer.line("}")
         }
@@ -207,7 +242,16 @@ struct HandlersText {
                 if state.hasConditions {
                     writer.line("case .refused(let condition): announce(.blocked(by: condition))")
                 }
-                if state.hasActions { writer.line("case .act(let action): _Concurrency.Task { await act(action) }") }
+                if state.hasFollowUps {
+                    writer.line("case .act(let action): act(action)")
+                } else if state.hasActions {
+                    writer.code(
+                        """
+                        case .act(let action):
+                            guard let handlers else { return }
+                            _Concurrency.Task { await Self.act(action, handlers) }
+                        """)
+                }
                 writer.line("\(state.hasConditions ? "case .done, .parked, .ignored" : "case .done, .ignored"): break")
                 writer.line("}")
             }

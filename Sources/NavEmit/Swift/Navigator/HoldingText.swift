@@ -5,7 +5,11 @@ struct HoldingText {
     private let state: StateFacts
     private var p: String { state.p }
     private var model: SwiftModel { state.model }
-    private var hasLinks: Bool { model.hasMembers(.link) }
+    /// What the user of before asked for is not to be opened.
+    private var opening: String {
+        guard state.hasOpening else { return "" }
+        return (state.hasConditions ? "\n    askFacts()" : "") + "\n    openWhatWaits()"
+    }
 
     init(_ state: StateFacts) {
         self.state = state
@@ -22,7 +26,7 @@ struct HoldingText {
                     let former = holders.first { $0.view === view }
                     holders.removeAll { $0.view === view }
                     if isHolding, let holder = former ?? \(p)Holder(view, at: position, in: state) { holders.append(holder) }
-                    followHolders()\(hasLinks ? "\n    openWhatWaits()" : "")
+                    followHolders()\(opening)
                 }
 
                 /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out of a screen that
@@ -111,11 +115,12 @@ struct HoldingText {
 
 extension StateFacts {
     /// Whether there is something that views can hold back.
-    var hasHolding: Bool { model.hasMembers(.link) || hasPresented }
+    var hasHolding: Bool { hasOpening || hasPresented }
 
     /// What that is.
     var held: String {
-        if !hasPresented { return "links" }
-        return model.hasMembers(.link) ? "swipes and links" : "swipes"
+        let opened = model.hasMembers(.link) ? "links" : "what follows actions"
+        if !hasPresented { return opened }
+        return hasOpening ? "swipes and \(opened)" : "swipes"
     }
 }

@@ -25,7 +25,10 @@ struct LevelText {
             writer.line("nonisolated let id: Int")
             writer.line("\(published)private(set) var content: \(p)State.Content")
             if state.hasScreens { writer.line("\(published)private(set) var path: [\(p)Route] = []") }
-            writer.line("\(published)private(set) var arrivals = 0")
+            writer.line(
+                state.hasScreens
+                    ? "\(published)private var counts: \(p)State.Arrivals" : "\(published)private(set) var arrivals = 0"
+            )
             if state.hasScreens {
                 writer.doc("Counts what the system did that was not to be: its stack is to look again.")
                 writer.line("\(published)private(set) var corrections = 0")
@@ -58,7 +61,7 @@ struct LevelText {
                 writer.line("id = level.id")
                 writer.line("content = level.content")
                 if state.hasScreens { writer.line("path = level.path") }
-                writer.line("arrivals = level.arrivals")
+                writer.line(state.hasScreens ? "counts = level.counts" : "arrivals = level.arrivals")
                 if state.hasPresented { writer.line("self.presenter = presenter") }
                 if state.hasRuns { writer.line("self.run = run") }
             }
@@ -75,9 +78,24 @@ struct LevelText {
             writer.block("func show(_ level: \(p)State.Level)") { writer in
                 writer.line("if content != level.content { content = level.content }")
                 if state.hasScreens { writer.line("if path != level.path { path = level.path }") }
-                writer.line("if arrivals != level.arrivals { arrivals = level.arrivals }")
+                writer.line(
+                    state.hasScreens
+                        ? "if counts != level.counts { counts = level.counts }"
+                        : "if arrivals != level.arrivals { arrivals = level.arrivals }")
             }
             if state.hasScreens {
+                let column = state.hasSplits ? ["in column: \(p)State.Split.Column?"] : []
+                writer.blank()
+                writer.doc(
+                    "How often links have come to a screen when that was on top already; nil: to the lowest one.")
+                writer.list("func arrivals(", ["of route: \(p)Route?"] + column, ") -> Int {", closing: .apart)
+                writer.indented { writer in
+                    if state.hasSplits {
+                        writer.line("if route == nil, let column { return counts[split?[column]] }")
+                    }
+                    writer.line("return counts[route]")
+                }
+                writer.line("}")
                 writer.code(
                     """
 

@@ -34,7 +34,7 @@ struct NavigatorFile {
         if state.hasRuns { RunsText(state, access, hasAnswers: vocabulary.hasAnswers).write(to: &file.writer) }
         if state.hasAlerts { AlertsText(state, vocabulary, access).write(to: &file.writer) }
         if state.hasHolding { HoldingText(state).write(to: &file.writer) }
-        if model.hasMembers(.link) { OpeningText(state, access).write(to: &file.writer) }
+        if state.hasOpening { OpeningText(state, access).write(to: &file.writer) }
         HandlersText(state, access).write(to: &file)
         if state.hasConditions { writeConditions(access) }
         EventsText(state, access).write(to: &file.writer)
@@ -69,7 +69,7 @@ struct NavigatorFile {
             ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
         // As with what is parked, another user must not get it.
         let lost =
-            (model.hasMembers(.link) ? ["opening.held = nil", "opening.parked = nil"] : [])
+            (state.hasOpening ? ["opening.giveUp()"] : [])
             + (state.hasRoots ? ["restored?.giveUp()"] : [])
         let losing =
             lost.isEmpty

@@ -85,7 +85,7 @@ struct NavigatorText {
             writer.doc("The views that hold back \(state.held).")
             writer.line("\(ignored)var holders: [\(p)Holder] = []")
         }
-        if model.hasMembers(.link) { writer.line("\(ignored)var opening = \(p)Opening()") }
+        if state.hasOpening { writer.line("\(ignored)var opening = \(p)Opening()") }
         if state.canBeStack {
             writer.doc("It shows one stack, whatever else there is in the graph.")
             writer.line("\(ignored)var isStack = false")
@@ -98,6 +98,9 @@ struct NavigatorText {
         }
         writer.doc("Hears of all that happens.")
         writer.line("\(ignored)\(access)var onEvent: (@MainActor (\(p)Event) -> Void)?")
+        writer.doc("What it is to hear yet, in order.")
+        writer.line("\(ignored)var events: [\(p)Event] = []")
+        writer.line("\(ignored)var isTelling = false")
         if state.hasConditions || model.hasMembers(.link) {
             writer.doc("Seconds since the start of 1970.")
             writer.line("\(ignored)var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }")
@@ -250,11 +253,15 @@ struct NavigatorText {
 
     private func writeTaking(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Takes a way out of a screen, if it stands where it says, and the conditions allow it.")
+        let asker = vocabulary.hasAnswers ? ["for asker: \(p)Waiting? = nil"] : []
+        writer.doc(
+            "Takes a way out of a screen, if it stands where it says, and the conditions allow it"
+                + (vocabulary.hasAnswers ? "; perhaps for somebody who waits for what it hands back." : "."))
         writer.line("@discardableResult")
-        writer.block(
-            "func take(_ exit: \(p)Exit, from position: \(p)State.Position) -> \(p)State.Outcome"
-        ) { writer in
+        writer.list(
+            "func take(", ["_ exit: \(p)Exit", "from position: \(p)State.Position"] + asker,
+            ") -> \(p)State.Outcome {", closing: .apart)
+        writer.indented { writer in
             if state.hasConditions {
                 writer.code(
                     """
@@ -275,8 +282,20 @@ struct NavigatorText {
                     """)
             }
             writer.line("let event = exit.target.map { \(p)Event.routed(from: source, to: $0) }")
-            writer.line("return settle(telling: event) { $0.take(exit, from: position\(passed)) }")
+            guard vocabulary.hasAnswers else {
+                return writer.line("return settle(telling: event) { $0.take(exit, from: position\(passed)) }")
+            }
+            writer.code(
+                """
+                return settle(telling: event) { state in
+                    let last = state.lastID
+                    let outcome = state.take(exit, from: position\(passed))
+                    if let asker { wait(asker, for: outcome, after: last, in: &state) }
+                    return outcome
+                }
+                """)
         }
+        writer.line("}")
     }
 
     // MARK: - Changing
@@ -295,7 +314,7 @@ struct NavigatorText {
                     """)
             }
             writer.doc(
-                "Changes what is wanted, tells of it, and lets what is shown follow.",
+                "Changes what is wanted, lets what is shown follow, and tells of it.",
                 "What is to be told of the change itself is told unless it has come to nothing.")
             writer.line("@discardableResult")
             writer.list(
@@ -305,32 +324,34 @@ struct NavigatorText {
                     "_ change: (inout \(p)State) -> Result",
                 ], ") -> Result {", closing: .apart)
             writer.indented { writer in
-                if state.hasConditions { writer.line("askFacts()") }
-                writer.code(
-                    """
-                    let former = state
-                    var next = former
-                    let result = change(&next)
-                    """)
-                if state.canBeStack { writer.line("if isStack { stay(as: former, &next) }") }
-                if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
-                if state.hasExternals { writer.line("let external = external(from: &next)") }
-                writer.line("if next != former { state = next }")
-                writer.line("let outcome = result as? \(p)State.Outcome")
-                writer.line("if let event, outcome?.isTaken ?? true { announce(event) }")
-                writer.line("announce(from: former, closer)")
-                if state.hasRuns { writer.line("tellOfFlows(from: former)") }
-                if vocabulary.hasAnswers { writer.line("resumeWaiting()") }
-                writer.line("advance()")
-                if state.hasRuns { writer.line("followRuns()") }
-                writer.line("if let outcome { follow(outcome) }")
-                if state.hasConditions, model.hasMembers(.link) {
-                    writer.line("if let outcome { tellOfResumed(outcome) }")
+                writer.block("tellAfterwards") { writer in
+                    if state.hasConditions { writer.line("askFacts()") }
+                    writer.code(
+                        """
+                        let former = state
+                        var next = former
+                        let result = change(&next)
+                        """)
+                    if state.canBeStack { writer.line("if isStack { stay(as: former, &next) }") }
+                    if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
+                    if state.hasExternals { writer.line("let external = external(from: &next)") }
+                    writer.line("if next != former { state = next }")
+                    writer.line("let outcome = result as? \(p)State.Outcome")
+                    writer.line("if let event, outcome?.isTaken ?? true { announce(event) }")
+                    writer.line("announce(from: former, closer)")
+                    if state.hasRuns { writer.line("tellOfFlows(from: former)") }
+                    if vocabulary.hasAnswers { writer.line("resumeWaiting()") }
+                    writer.line("advance()")
+                    if state.hasRuns { writer.line("followRuns()") }
+                    writer.line("if let outcome { follow(outcome) }")
+                    if state.hasConditions, model.hasMembers(.link) {
+                        writer.line("if let outcome { tellOfResumed(outcome) }")
+                    }
+                    if state.hasExternals { writer.line("external?()") }
+                    if state.hasHolding { writer.line("followHolders()") }
+                    if state.hasOpening { writer.line("openWhatWaits()") }
+                    writer.line("return result")
                 }
-                if state.hasExternals { writer.line("external?()") }
-                if state.hasHolding { writer.line("followHolders()") }
-                if model.hasMembers(.link) { writer.line("openWhatWaits()") }
-                writer.line("return result")
             }
             writer.line("}")
             if state.canBeStack { writeStaying(to: &writer) }

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// How URLs are opened: `ShopNavigator.open(_:)`, and `ShopScenes`.
+/// How URLs are opened, and what follows actions: `ShopNavigator.open(_:)`, and `ShopScenes`.
 struct OpeningText {
     private let state: StateFacts
     private let access: String
@@ -15,20 +15,59 @@ struct OpeningText {
         self.access = access
     }
 
+    private var hasLinks: Bool { model.hasMembers(.link) }
+
     func write(to writer: inout SwiftWriter) {
-        writeLink(&writer)
+        if hasLinks { writeLink(&writer) }
         writeWaitingNodes(&writer)
+        writeOpening(&writer)
         writer.blank()
-        writer.doc("What a navigator remembers of the URLs that it is to open.")
+        writer.block("extension \(p)Navigator") { writer in
+            if hasLinks {
+                writeOpen(&writer)
+                writeFollowing(&writer)
+            }
+            writeHolding(&writer)
+        }
+        if hasLinks { writeScenes(&writer) }
+    }
+
+    private func writeOpening(_ writer: inout SwiftWriter) {
+        var waiting: [String] = []
+        writer.blank()
+        writer.doc("What a navigator remembers of what it is to open.")
         writer.block("\(model.isolation)struct \(p)Opening") { writer in
-            writer.code(
-                """
-                /// The last, when that was, and whether a link matched it.
-                var last: (url: String, time: Double, isLink: Bool)?
-                /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-                var held: (link: \(p)Link, url: String)?
-                """)
-            if state.hasConditions {
+            if hasLinks {
+                waiting.append("held")
+                writer.code(
+                    """
+                    /// The last URL, when that was, and whether a link matched it.
+                    var last: (url: String, time: Double, isLink: Bool)?
+                    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
+                    var held: (link: \(p)Link, url: String)?
+                    """)
+            }
+            if state.hasFollowUps {
+                waiting.append("followUp")
+                writer.doc(
+                    hasLinks
+                        ? "What follows an action, and waits likewise; a link goes before."
+                        : "What follows an action, and waits until nothing holds it any more; the newest only.")
+                writer.line("var followUp: \(p)State.Step?")
+            }
+            if state.hasTurns {
+                writer.doc(
+                    hasLinks
+                        ? "The number of the newest link that was opened. What was asked for before it comes too late."
+                        : "Counts how often a condition was lost. What was asked for before comes too late.")
+                writer.line("var newest = 0")
+            }
+            if hasLinks {
+                writer.doc("How many numbers links have been given, and URLs of which the app is asked.")
+                writer.line("private var count = 0")
+            }
+            if hasLinks, state.hasConditions {
+                waiting.append("parked")
                 writer.code(
                     """
                     /// The link that was parked last, and the one that has waited and goes on now, which is to be told.
@@ -37,14 +76,25 @@ struct OpeningText {
                     var holdsParked = false
                     """)
             }
+            if hasLinks {
+                writer.code(
+                    """
+
+                    /// A number for what is to be opened.
+                    mutating func number() -> Int {
+                        count += 1
+                        return count
+                    }
+                    """)
+            }
+            guard state.hasConditions else { return }
+            writer.blank()
+            writer.doc("Gives up what waits, and what has been asked for.")
+            writer.block("mutating func giveUp()") { writer in
+                for name in waiting { writer.line("\(name) = nil") }
+                writer.line(hasLinks ? "newest = number()" : "newest += 1")
+            }
         }
-        writer.blank()
-        writer.block("extension \(p)Navigator") { writer in
-            writeOpen(&writer)
-            writeFollowing(&writer)
-            writeHolding(&writer)
-        }
-        writeScenes(&writer)
     }
 
     // MARK: - What is shown, as a link
@@ -151,7 +201,7 @@ struct OpeningText {
                     \(isStacked ? "if link == nil { askApp(about: url) }" : "askApp(about: url)")
                     return false
                 }
-                open(link, url)
+                open(link, url, as: opening.number())
                 return true
             }
 
@@ -160,18 +210,20 @@ struct OpeningText {
             \(access)func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
             /// Follows a link.
-            \(access)func open(_ link: \(p)Link) { open(link, link.url(\(model.hasEnvironments ? "environment: environment" : "")) ?? link.node.rawValue) }
+            \(access)func open(_ link: \(p)Link) { open(link, link.url(\(model.hasEnvironments ? "environment: environment" : "")) ?? link.node.rawValue, as: opening.number()) }
 
             /// Whether a URL is one of the graph's links.
             \(access)func recognizes(_ url: URL) -> Bool { \(p)Link(url: url\(environment))\(isStacked ? ".map(isOwn) ?? false" : " != nil") }
 
+            /// Asks the app what a URL stands for, and opens that, unless a newer link was opened\(state.hasConditions ? " or a condition was lost" : "") meanwhile.
             private func askApp(about url: String) {
                 guard let handlers, let unknown = URL(string: url) else { return }
-                _Concurrency.Task {
-                    guard let known = await handlers.onUnknownLink(unknown),
+                let number = opening.number()
+                _Concurrency.Task { [weak self] in
+                    guard let known = await handlers.onUnknownLink(unknown), let self,
                         let link = \(p)Link(url: known\(environment))
                     else { return }
-                    open(link, known.absoluteString)
+                    \(state.hasConditions ? "askFacts()\n        " : "")if opening.newest < number { open(link, known.absoluteString, as: number) }
                 }
             }
 
@@ -191,8 +243,10 @@ struct OpeningText {
 
                 """)
         }
-        writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
+        writer.block("private func open(_ link: \(p)Link, _ url: String, as number: Int)") { writer in
             if isStacked { writer.line("guard isOwn(link) else { return announce(.url(url, .unmatched)) }") }
+            writer.line("opening.newest = number")
+            if state.hasFollowUps { writer.line("opening.followUp = nil") }
             writer.code(
                 """
                 if isHeld(state) {
@@ -200,16 +254,21 @@ struct OpeningText {
                     return announce(.url(url, .parked(link.node)))
                 }
                 """)
-            guard state.hasConditions else {
-                writer.line("settle(.link) { $0.follow(link) }")
-                return writer.line("announce(.url(url, .opened(link.node)))")
+            writer.block("tellAfterwards") { writer in
+                guard state.hasConditions else {
+                    writer.line("settle(.link) { $0.follow(link) }")
+                    return writer.line("announce(.url(url, .opened(link.node)))")
+                }
+                writer.code(
+                    """
+                    let outcome = settle(.link) { state in
+                        let outcome = state.follow(link, conditions, at: now())
+                        if outcome == .parked { opening.parked = (link, url) }
+                        return outcome
+                    }
+                    tell(outcome, of: (link, url))
+                    """)
             }
-            writer.code(
-                """
-                let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
-                if outcome == .parked { opening.parked = (link, url) }
-                tell(outcome, of: (link, url))
-                """)
         }
         writer.blank()
         if state.hasConditions { writeResuming(&writer) }
@@ -259,30 +318,47 @@ struct OpeningText {
                 holders.contains { $0.isThere(in: state) }\(waits ? " || state.makesLinksWait" : "")\(state.hasRoots ? " || restored != nil" : "")
             }
 
-            /// A link that has waited since the app ran last, by the URL that asked for it.
-            func waitingLink(_ url: String) -> (link: \(p)Link, url: String)? { \(p)Link(url\(environment)).map { ($0, url) } }
-
-            /// Opens what nothing holds back any more.
-            func openWhatWaits() {
-                guard !isHeld(state) else { return }
-                if let (link, url) = opening.held {
-                    opening.held = nil
-                    open(link, url)
             """)
-        if state.hasConditions {
+        if hasLinks {
             writer.code(
                 """
+                /// A link that has waited since the app ran last, by the URL that asked for it.
+                func waitingLink(_ url: String) -> (link: \(p)Link, url: String)? { \(p)Link(url\(environment)).map { ($0, url) } }
+
+                """)
+        }
+        writer.doc("Opens what nothing holds back any more.")
+        writer.block("func openWhatWaits()") { writer in
+            writer.line("guard !isHeld(state) else { return }")
+            var word = "if"
+            if hasLinks {
+                writer.code(
+                    """
+                    if let (link, url) = opening.held {
+                        opening.held = nil
+                        open(link, url, as: opening.newest)
+                    """)
+                word = "} else if"
+            }
+            if state.hasFollowUps {
+                writer.code(
+                    """
+                    \(word) let step = opening.followUp {
+                        opening.followUp = nil
+                        go(step)
+                    """)
+            }
+            if hasLinks, state.hasConditions {
+                writer.code(
+                    """
                     } else if opening.holdsParked {
                         opening.holdsParked = false
                         settle { \(NavigatorText.update(state)) }
-                """)
-        }
-        writer.code(
-            """
-                }
+                    """)
             }
-            """)
-        guard state.hasConditions else { return }
+            writer.line("}")
+        }
+        guard hasLinks, state.hasConditions else { return }
         writer.code(
             """
 

@@ -344,7 +344,7 @@ struct RootText {
 
     /// Objects do not tell a view which of their parts it has read, so a screen is compared with these, too.
     private func writeSeen(_ writer: inout SwiftWriter) {
-        var members = [("arrivals", "Int", "shown?.arrivals ?? 0")]
+        var members = [("arrivals", "Int", "shown?.\(state.arrivals) ?? 0")]
         if state.hasTabs { members.append(("reselections", "[\(p)Tab: Int]", "navigator.reselections")) }
         if state.hasSplits {
             members.append(("content", "\(p)State.Content?", "shown?.content"))
