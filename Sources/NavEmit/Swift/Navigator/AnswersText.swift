@@ -86,14 +86,15 @@ struct AnswersText {
                 """
                 let asker = \(p)Waiting(
                     number: number, position: position, node: state.node(at: position), continuation: continuation)
-                let last = state.lastID
+                let last = state.lastID\(state.hasConditions ? "\nlet former = deferred?.standIn" : "")
                 let outcome = take(exit, from: position)
                 """)
             if state.hasConditions {
                 writer.code(
                     """
                     if outcome == .parked, let step = state.parked?.step {
-                        let standIn = state.presented.first { $0.id > last }?.id
+                        // What came up for whoever waited before stands in for this, too.
+                        let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
                         deferred?.waiting.resume(returning: nil)
                         deferred = \(p)Deferred(step: step, standIn: standIn, last: last, waiting: asker)
                         return

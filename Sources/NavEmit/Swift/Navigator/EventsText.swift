@@ -105,7 +105,19 @@ struct EventsText {
         writer.block("extension \(p)Navigator") { writer in
             writer.code(
                 """
-                func announce(_ event: \(p)Event) { onEvent?(event) }
+                /// Tells what happens. What is done upon that is told after it.
+                func announce(_ event: \(p)Event) { announce([event]) }
+
+                private func announce(_ events: [\(p)Event]) {
+                    guard onEvent != nil else { return }
+                    let isTelling = !untold.isEmpty
+                    untold += events
+                    guard !isTelling else { return }
+                    while let event = untold.first {
+                        onEvent?(event)
+                        untold.removeFirst()
+                    }
+                }
 
                 /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
                 func begin(with saved: Data? = nil) {
@@ -117,24 +129,28 @@ struct EventsText {
                 }
 
                 /// Tells what has changed, once.
-                func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {
+                func announce(_ event: \(p)Event?, from former: \(p)State, _ closer: \(p)Event.Closer) {
                     guard onEvent != nil else { return }
+                    var events = [event].compactMap { $0 }
                 """)
+            let isShown = "events.append(.shown(shown.node, values: shown.values))"
             writer.indented { writer in
                 if state.hasPresented {
                     writer.code(
                         """
                         for level in former.presented.reversed() where !state.presented.contains(where: { $0.id == level.id }) {
-                            announce(.closed(level.content.node, by: closer))
+                            events.append(.closed(level.content.node, by: closer))
                         }
                         """)
                 }
                 writer.code(
                     """
                     let (left, shown) = (former.seen, state.seen)
-                    guard left != shown else { return }
-                    \(isUnseen ? "if let left { announce(.left(left.node)) }" : "announce(.left(left.node))")
-                    \(isUnseen ? "if let shown { announce(.shown(shown.node, values: shown.values)) }" : "announce(.shown(shown.node, values: shown.values))")
+                    if left != shown {
+                        \(isUnseen ? "if let left { events.append(.left(left.node)) }" : "events.append(.left(left.node))")
+                        \(isUnseen ? "if let shown { \(isShown) }" : isShown)
+                    }
+                    announce(events)
                     """)
             }
             writer.line("}")

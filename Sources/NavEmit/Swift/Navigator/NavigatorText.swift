@@ -98,6 +98,8 @@ struct NavigatorText {
         }
         writer.doc("Hears of all that happens.")
         writer.line("\(ignored)\(access)var onEvent: (@MainActor (\(p)Event) -> Void)?")
+        writer.doc("What is to be told yet, after what is being told.")
+        writer.line("\(ignored)var untold: [\(p)Event] = []")
         if state.hasConditions || model.hasMembers(.link) {
             writer.doc("Seconds since the start of 1970.")
             writer.line("\(ignored)var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }")
@@ -275,7 +277,8 @@ struct NavigatorText {
                     """)
             }
             writer.line("let event = exit.target.map { \(p)Event.routed(from: source, to: $0) }")
-            writer.line("return settle(telling: event) { $0.take(exit, from: position\(passed)) }")
+            writer.line(
+                "return settle(telling: { $0.isTaken ? event : nil }) { $0.take(exit, from: position\(passed)) }")
         }
     }
 
@@ -296,12 +299,12 @@ struct NavigatorText {
             }
             writer.doc(
                 "Changes what is wanted, tells of it, and lets what is shown follow.",
-                "What is to be told of the change itself is told unless it has come to nothing.")
+                "What is to be told of what came of it is told first.")
             writer.line("@discardableResult")
             writer.list(
                 "func settle<Result>(",
                 [
-                    "_ closer: \(p)Event.Closer = .code", "telling event: \(p)Event? = nil",
+                    "_ closer: \(p)Event.Closer = .code", "telling event: (Result) -> \(p)Event? = { _ in nil }",
                     "_ change: (inout \(p)State) -> Result",
                 ], ") -> Result {", closing: .apart)
             writer.indented { writer in
@@ -317,8 +320,7 @@ struct NavigatorText {
                 if state.hasExternals { writer.line("let external = external(from: &next)") }
                 writer.line("if next != former { state = next }")
                 writer.line("let outcome = result as? \(p)State.Outcome")
-                writer.line("if let event, outcome?.isTaken ?? true { announce(event) }")
-                writer.line("announce(from: former, closer)")
+                writer.line("announce(event(result), from: former, closer)")
                 if state.hasRuns { writer.line("tellOfFlows(from: former)") }
                 if vocabulary.hasAnswers { writer.line("resumeWaiting()") }
                 writer.line("advance()")

@@ -25,8 +25,8 @@ struct OpeningText {
                 """
                 /// The last, when that was, and whether a link matched it.
                 var last: (url: String, time: Double, isLink: Bool)?
-                /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-                var held: (link: \(p)Link, url: String)?
+                /// What waits until nothing holds it any more, with the URL that asked for it, and since when; the newest only.
+                var held: (link: \(p)Link, url: String, since: Double)?
                 """)
             if state.hasConditions {
                 writer.code(
@@ -193,22 +193,36 @@ struct OpeningText {
         }
         writer.block("private func open(_ link: \(p)Link, _ url: String)") { writer in
             if isStacked { writer.line("guard isOwn(link) else { return announce(.url(url, .unmatched)) }") }
-            writer.code(
-                """
-                if isHeld(state) {
-                    opening.held = (link, url)
-                    return announce(.url(url, .parked(link.node)))
+            writer.line("if isHeld(state) {")
+            writer.indented { writer in
+                if state.hasConditions {
+                    writer.code(
+                        """
+                        // Of several links, the newest is the one that waits.
+                        if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+                        """)
                 }
-                """)
+                writer.code(
+                    """
+                    opening.held = (link, url, now())
+                    return announce(.url(url, .parked(link.node)))
+                    """)
+            }
+            writer.line("}")
             guard state.hasConditions else {
                 writer.line("settle(.link) { $0.follow(link) }")
                 return writer.line("announce(.url(url, .opened(link.node)))")
             }
             writer.code(
                 """
-                let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
-                if outcome == .parked { opening.parked = (link, url) }
-                tell(outcome, of: (link, url))
+                // That it waits is told before what comes of it.
+                let parked = \(p)Event.url(url, .parked(link.node))
+                let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) { state -> \(p)State.Outcome in
+                    let outcome = state.follow(link, conditions, at: now())
+                    if outcome == .parked { opening.parked = (link, url) }
+                    return outcome
+                }
+                if outcome != .parked { tell(outcome, of: (link, url)) }
                 """)
         }
         writer.blank()
@@ -265,9 +279,9 @@ struct OpeningText {
             /// Opens what nothing holds back any more.
             func openWhatWaits() {
                 guard !isHeld(state) else { return }
-                if let (link, url) = opening.held {
+                if let (link, url, since) = opening.held {
                     opening.held = nil
-                    open(link, url)
+                    if now() - since < \(graph.links.parkFor * 60) { open(link, url) }
             """)
         if state.hasConditions {
             writer.code(
