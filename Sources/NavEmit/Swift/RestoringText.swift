@@ -10,9 +10,11 @@ struct RestoringText {
     }
 
     func write(to writer: inout SwiftWriter) {
-        writer.doc("Takes over what was saved; what waits since then is newer.")
+        guard facts.model.has(.navigator) || !facts.coveringOtherwise.isEmpty else { return }
+        writer.doc("Takes over what was seen; what waits since then is newer.")
         writer.block("mutating func takeOver(_ saved: Self)") { Self.writeReplacing(facts, &$0) }
         writer.blank()
+        guard facts.model.has(.navigator) else { return }
         writer.code(
             """
             /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits goes before.
@@ -21,7 +23,7 @@ struct RestoringText {
                 guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
                 var seen = self
                 seen.parked = nil
-                let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+                let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
                 prune(conditions) { $0.firstUnmet(conditions) != nil }
             """)
         writer.indented { writer in
@@ -33,6 +35,7 @@ struct RestoringText {
                     """)
             }
             writer.line("parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver")
+            writer.line("dropIfLeft()")
         }
         writer.code(
             """
@@ -45,6 +48,10 @@ struct RestoringText {
     static func writeReplacing(_ facts: StateFacts, _ writer: inout SwiftWriter) {
         if facts.hasConditions { writer.line("let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }") }
         if facts.hasPresented { writer.line("let last = lastID") }
+        let isLocated = facts.hasPresented && facts.hasConditions
+        if isLocated {
+            writer.line("let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }")
+        }
         writer.line("self = saved")
         if facts.hasPresented {
             writer.code(
@@ -53,6 +60,7 @@ struct RestoringText {
                 for place in presented.indices { presented[place].id = last + 1 + place }
                 lastID = last + presented.count
                 """)
+            if isLocated { writer.line("if let level = origin.map({ self[$0].id }) { parked?.origin?.level = level }") }
         }
         if facts.hasConditions { writer.line("parked = newer ?? parked") }
     }

@@ -98,9 +98,7 @@ struct StateCodingText {
                         """)
                 }
                 if facts.hasConditions {
-                    writer.line(
-                        "if let parked, parked.step.isSavable { try container.encode(parked, forKey: \(key)(\"parked\")) }"
-                    )
+                    writer.line("try container.encodeIfPresent(parkedAsSaved, forKey: \(key)(\"parked\"))")
                 }
             }
             writer.blank()
@@ -164,10 +162,11 @@ struct StateCodingText {
                     writer.line("for place in self.bases.indices { self.bases[place].isCut = false }")
                 }
                 if facts.hasConditions {
-                    writer.line("parked = try? container.decodeIfPresent(Parked.self, forKey: \(key)(\"parked\"))")
-                    writer.line("if let level = parked?.level, level < 0 { parked = nil }")
+                    writer.line("let parked = try? container.decodeIfPresent(Parked.self, forKey: \(key)(\"parked\"))")
+                    writer.line("self.parked = parked.flatMap(parkedAsRestored)")
                 }
             }
+            if facts.hasConditions { writeParkedPlaces(&writer) }
             writer.blank()
             writer.doc("What saved states call the roots and tabs: their ids, and those that they had before.")
             writer.block("private static var baseNames: [[String]]") { writer in
@@ -179,6 +178,32 @@ struct StateCodingText {
                 writer.line("[" + names.listed + "]")
             }
         }
+    }
+
+    private func writeParkedPlaces(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// What waits, if it can be saved: the level where it was taken by its place.
+            private var parkedAsSaved: Parked? {
+                guard var parked, parked.step.isSavable else { return nil }
+                guard let origin = parked.origin else { return parked }
+                guard let level = place(ofLevel: origin.level) else { return nil }
+                parked.origin?.level = level
+                return parked
+            }
+
+            /// What waited, if it is still there where that was taken.
+            private func parkedAsRestored(_ parked: Parked) -> Parked? {
+                guard let origin = parked.origin else { return parked }
+                guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodes.count else {
+                    return nil
+                }
+                var parked = parked
+                parked.origin?.level = level.id
+                return parked
+            }
+            """)
     }
 
     /// Whether what was saved at the bottom of a stack is what is there now.

@@ -120,6 +120,19 @@ struct StateFacts: Sendable {
         otherwise.map(\.node).filter { graph[$0].kind == .flow || graph[$0].isExternal }
     }
 
+    /// What stands in and comes in the place of all that is seen: screens, which are where their plans say.
+    var coveringOtherwise: [NodeID] {
+        Set(otherwise.map(\.node)).sorted().filter { node in
+            let family = Family(graph[node].kind)
+            return (family == nil || family == .route) && model.plans[node] != nil
+        }
+    }
+
+    /// What stands in upon all that is seen.
+    var hasPresentedOtherwise: Bool {
+        hasPresented && Set(otherwise.map(\.node)).count > coveringOtherwise.count
+    }
+
     /// What tabs and split views need by themselves, for the stacks in them.
     var guardedPlaces: [(place: Int, needs: [ConditionUse])] {
         places.enumerated().compactMap { place, value in

@@ -66,7 +66,7 @@ struct StateMovesText {
             /// Goes back a screen; false where there is none.
             @discardableResult
             \(access)mutating func pop(_ level: Int? = nil) -> Bool {
-                guard !self[level ?? depth - 1].path.isEmpty else { return false }
+                guard let place = existing(level), !self[place].path.isEmpty else { return false }
                 change(level) { $0.path.removeLast() }\(settles)
                 return true
             }
@@ -74,7 +74,7 @@ struct StateMovesText {
             /// Goes back to the topmost screen of a node; false where it lies nowhere below.
             @discardableResult
             \(access)mutating func pop(to node: \(p)Node, _ level: Int? = nil) -> Bool {
-                let current = self[level ?? depth - 1]
+                guard let current = existing(level).map({ self[$0] }) else { return false }
                 if let place = current.path.lastIndex(where: { $0.node == node }) {
                     change(level) { $0.path.removeSubrange((place + 1)...) }
                 \(columns)} else if current.content.node == node {
@@ -104,8 +104,7 @@ struct StateMovesText {
             }
 
             private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-                let place = level ?? depth - 1
-                guard place < depth else { return }
+                guard let place = existing(level) else { return }
                 body(&self[place])\(facts.hasSplits ? "\n    self[place].showTop()" : "")
                 self[place].forgetArrivals()
             }
@@ -235,7 +234,7 @@ struct StateMovesText {
             /// presentation is returned.
             @discardableResult
             \(access)mutating func present(_ content: Content\(path), on level: Int? = nil) -> Int {
-                if let level, level < presented.count { presented.removeSubrange(level...) }
+                if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
                 \(facts.hasAlerts ? "// Nothing can be presented on an alert.\n    if let last = presented.last, !last.content.isHost { presented.removeLast() }" : "")
                 lastID += 1
                 presented.append(Level(id: lastID, content: content\(passed)))
@@ -382,8 +381,8 @@ struct StateMovesText {
             """
             /// The flow of a level, by default the uppermost.
             \(access)func flow(_ level: Int? = nil) -> \(model.typeName(.flow))? {
-                if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
-                return nil
+                guard let place = existing(level), case .flow(let flow) = self[place].content else { return nil }
+                return flow
             }
 
             /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
@@ -401,8 +400,7 @@ struct StateMovesText {
             /// Goes back a step; false where that cannot be.
             @discardableResult
             \(access)mutating func goBack(\(conditions)_ level: Int? = nil) -> Bool {
-                let place = level ?? depth - 1
-                guard case .flow(var flow) = self[place].content else { return false }
+                guard let place = existing(level), case .flow(var flow) = self[place].content else { return false }
                 let wentBack = flow.change { $0.back(\(passed)) }
                 self[place].content = .flow(flow)
                 return wentBack
@@ -416,16 +414,16 @@ struct StateMovesText {
 
             /// Gives a flow other values, such as its data.
             \(access)mutating func update(_ flow: \(model.typeName(.flow)), _ level: Int? = nil) {
-                let place = level ?? depth - 1
-                guard case .flow(let present) = self[place].content, present.node == flow.node else { return }
+                guard let place = existing(level), case .flow(let present) = self[place].content,
+                    present.node == flow.node
+                else { return }
                 self[place].content = .flow(flow)
             }
 
             \(isGuarded ? "/// A flow that has gone, as it is complete, and what became of what follows it.\n" : "private ")mutating func move(
                 \(isGuarded ? given : "")_ level: Int?, _ body: (inout any \(p)Steps) -> Bool
             ) -> \(isGuarded ? "(flow: \(model.typeName(.flow)), outcome: Outcome)" : model.typeName(.flow))? {
-                let place = level ?? depth - 1
-                guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+                guard let place = existing(level), case .flow(var flow) = self[place].content else { return nil }
                 let goesOn = flow.change(body)
                 self[place].content = .flow(flow)
             """)

@@ -69,30 +69,20 @@ struct StateParkingText {
                 """
                     // Nothing is seen on which it could be taken.
                     if root == nil {
-                        parked = Parked(step: step, level: 0, since: now)
+                        parked = Parked(step: step, since: now)
                         return .parked
                     }
                 """)
         }
-        writer.code(
-            """
-                let level = level ?? depth - 1
-                if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
-                    let isShown = isMet == false && showOtherwise(of: need)
-                    guard isShown || isMet == nil\(facts.hasRoots ? " || isForOtherRoot(step, conditions)" : "") else {
-                        return .refused(need.condition)
-                    }
-                    let otherwise = isShown ? Self.otherwise(of: need) : nil
-                    parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
-                    return .parked
-                }
-            """)
+        writer.line("    guard let level = existing(level) else { return .ignored }")
+        if facts.hasRoots { writer.line("    let isElsewhere = isForOtherRoot(step, conditions)") }
+        writer.indented(writeParking)
         writer.indented { writer in
             if facts.hasRoots {
                 writer.code(
                     """
-                    if isForOtherRoot(step, conditions) {
-                        parked = Parked(step: step, level: level, since: now)
+                    if isElsewhere {
+                        parked = Parked(step: step, since: now)
                         return .parked
                     }
                     """)
@@ -103,7 +93,7 @@ struct StateParkingText {
                 if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored { self.parked = nil }
                 """)
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
-            writer.line("take(step, on: min(level, depth - 1))")
+            writer.line("take(step, on: level)")
             writer.line("dropIfLeft()")
             if facts.hasConditionalSteps { writer.line("settleFlows(conditions)") }
             writer.line("return .done")
@@ -130,8 +120,115 @@ struct StateParkingText {
         writeOtherwise(&writer)
     }
 
+    private func writeParking(_ writer: inout SwiftWriter) {
+        let hasOtherwise = !facts.otherwise.isEmpty
+        let hasCovering = !facts.coveringOtherwise.isEmpty
+        let isElsewhere = facts.hasRoots ? ", !isElsewhere" : ""
+        let refused = "if isMet == false\(isElsewhere) { return .refused(need.condition) }"
+        writer.line("if let (need, isMet) = needs(of: step).firstUnmet(conditions) {")
+        writer.indented { writer in
+            if hasOtherwise {
+                writer.line("let otherwise = isMet == false ? Self.otherwise(of: need) : nil")
+            } else {
+                writer.line(refused)
+            }
+            writer.code(
+                """
+                var waiting = Parked(step: step, since: now)
+                if !step.isLink\(isElsewhere) { waiting.origin = origin(of: level\(hasOtherwise ? ", below: otherwise" : "")) }
+                """)
+            if hasCovering { writer.line("let covered = self.covered(by: otherwise, waiting)") }
+            if hasOtherwise {
+                writer.code(
+                    """
+                    if let otherwise, show(otherwise) {
+                        waiting.otherwise = otherwise\(hasCovering ? "\n    waiting.covered = covered" : "")
+                    } else \(refused)
+                    """)
+            }
+            writer.line("parked = waiting")
+            writer.line("return .parked")
+        }
+        writer.line("}")
+    }
+
+    private func writeOrigin(_ writer: inout SwiftWriter) {
+        let hasOtherwise = !facts.otherwise.isEmpty
+        let hasCovering = !facts.coveringOtherwise.isEmpty
+        let isLowered = facts.hasAlerts || facts.hasPresentedOtherwise
+        writer.doc(
+            hasOtherwise
+                ? "Where a step is taken: on top of a level, or below what stands in for it, which goes before."
+                : "Where a step is taken: on top of a level.")
+        writer.block(
+            "private func origin(of level: Int\(hasOtherwise ? ", below otherwise: \(p)Node?" : "")) -> Parked.Origin"
+        ) { writer in
+            if isLowered { writer.line("var level = level") }
+            if facts.hasPresentedOtherwise {
+                writer.code(
+                    """
+                    if let place = presented.firstIndex(where: { $0.content.node == otherwise }) { level = min(level, place) }
+                    """)
+            }
+            if facts.hasAlerts {
+                writer.line("// An alert goes whatever comes.")
+                writer.line("while level > 0, !self[level].content.isHost { level -= 1 }")
+            }
+            if hasCovering, facts.hasScreens {
+                writer.code(
+                    """
+                    for place in 0...level {
+                        let (path, count) = (self[place].path, self[place].nodes.count)
+                        guard let below = path.firstIndex(where: { $0.node == otherwise }) else { continue }
+                        return Parked.Origin(level: self[place].id, depth: count - path.count + below)
+                    }
+                    """)
+            }
+            writer.line("return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)")
+        }
+        writer.blank()
+        writer.code(
+            """
+            /// Whether what has asked for a step is still there.
+            private func isThere(_ origin: Parked.Origin) -> Bool {
+                level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
+            }
+
+            """)
+        guard hasCovering else { return }
+        writer.code(
+            """
+            /// What is seen before a screen takes its place that stands in, with a step waiting there: nothing or one.
+            private func covered(by otherwise: \(p)Node?, _ waiting: Parked) -> [Self] {
+                guard let otherwise, \(facts.list(facts.coveringOtherwise)).contains(otherwise) else { return [] }
+                var seen = self
+                if nodes.contains(otherwise) {
+                    guard let parked, parked.otherwise == otherwise, let covered = parked.covered.first else { return [] }
+                    seen = covered
+                }
+            """)
+        writer.indented { writer in
+            if facts.hasPresented {
+                writer.line("// Nobody waits any more for what goes.")
+                writer.line("seen.presented = Array(seen.presented.prefix { !$0.isAwaited })")
+            }
+            writer.code(
+                """
+                var waiting = waiting
+                if waiting.origin != nil, nodes.contains(otherwise) {
+                    waiting.origin = seen.origin(of: seen.depth - 1, below: nil)
+                }
+                seen.parked = waiting
+                return [seen]
+                """)
+        }
+        writer.line("}")
+        writer.blank()
+    }
+
     private func writeOtherwise(_ writer: inout SwiftWriter) {
         let answers = facts.otherwise
+        writeOrigin(&writer)
         writer.doc("What stands in for what needs something that does not hold.")
         writer.block("static func otherwise(of need: \(p)Need) -> \(p)Node?") { writer in
             guard !answers.isEmpty else { return writer.line("return nil") }
@@ -145,18 +242,17 @@ struct StateParkingText {
             writer.line("}")
         }
         writer.blank()
-        writer.doc("Shows what stands in, unless it is there; false where there is nothing.")
-        writer.block("private mutating func showOtherwise(of need: \(p)Need) -> Bool") { writer in
+        guard !answers.isEmpty else { return }
+        writer.doc("Shows what stands in, unless it is there; false where that cannot be.")
+        writer.block("private mutating func show(_ otherwise: \(p)Node) -> Bool") { writer in
             var seen: Set<NodeID> = []
             let cases = answers.compactMap { _, node -> String? in
                 guard seen.insert(node).inserted, let showing = PlanText.showing(node, facts) else { return nil }
                 return "case .\(SwiftNames.identifier(model.nodeNames[node.index])): \(showing)"
             }
-            guard !answers.isEmpty else { return writer.line("return false") }
-            writer.line("guard let node = Self.otherwise(of: need) else { return false }")
-            guard !cases.isEmpty else { return writer.line("return nodes.contains(node)") }
-            writer.line("if nodes.contains(node) { return true }")
-            writer.line("switch node {")
+            guard !cases.isEmpty else { return writer.line("return nodes.contains(otherwise)") }
+            writer.line("if nodes.contains(otherwise) { return true }")
+            writer.line("switch otherwise {")
             for text in cases { writer.line(text) }
             writer.line("default: return false")
             writer.line("}")
@@ -315,20 +411,10 @@ struct StateParkingText {
         writer.line("}")
         writer.blank()
         writeResuming(&writer)
-        guard facts.hasPresented else { return }
-        writer.code(
-            """
-            /// Takes away what stood in for something that now happens.
-            private mutating func leave(_ otherwise: \(p)Node?) {
-                guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else { return }
-                presented.removeSubrange(place...)
-            }
-
-            """)
+        writeTakingUp(&writer)
     }
 
     private func writeResuming(_ writer: inout SwiftWriter) {
-        let leave = facts.hasPresented ? "\n        leave(waiting.otherwise)" : ""
         let root =
             facts.hasRoots
             ? "\n        if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }" : ""
@@ -337,6 +423,7 @@ struct StateParkingText {
             ? """
 
                     if waiting.isRestored, case .open(let plan) = waiting.step {
+                        parked = nil
                         takeOver(plan)
                         return .done
                     }
@@ -353,20 +440,81 @@ struct StateParkingText {
                     return nil
                 }
                 switch needs(of: waiting.step).firstUnmet(conditions) {
-                case nil:\(root)
-                    parked = nil\(leave)\(restoring)
-                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+                case nil:\(root)\(restoring)
+                    return takeUp(waiting, conditions, at: now)
                 case (_, nil)?: return parked == nil ? nil : .parked
                 case (let need, _)?:
                     if parked == nil { return nil }
                     let otherwise = Self.otherwise(of: need)
                     if otherwise == \(standIn), otherwise != nil\(isElsewhere) { return .parked }
-                    parked = nil\(leave)
-                    return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+                    return takeUp(waiting, conditions, at: now)
                 }
             }
 
             """)
+    }
+
+    private func writeTakingUp(_ writer: inout SwiftWriter) {
+        let hasCovering = !facts.coveringOtherwise.isEmpty
+        let leaves = hasCovering && facts.hasScreens || facts.hasPresentedOtherwise
+        writer.doc("Takes the step that has waited where it was taken, without what stood in for it.")
+        writer.list(
+            "private mutating func takeUp(", ["_ waiting: Parked", "_ conditions: \(p)Conditions", "at now: Double"],
+            ") -> Outcome {", closing: .apart)
+        writer.indented { writer in
+            writer.line("parked = nil")
+            if hasCovering {
+                writer.code(
+                    """
+                    if let seen = waiting.covered.first {
+                        takeOver(seen)
+                        prune(conditions)
+                        return parked.map { takeUp($0, conditions, at: now) } ?? .ignored
+                    }
+                    """)
+            }
+            if leaves { writer.line("leave(waiting.otherwise)") }
+            writer.line(
+                "guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }")
+            if facts.hasTabs, facts.otherwise.contains(where: { facts.seenThrough.contains($0.node) }) {
+                writer.code(
+                    """
+                    // Behind a sheet that lets the user go on, that may be another tab.
+                    if let tab = \(p)Tab.allCases.first(where: { $0.place == origin.level }), \(facts.hasRoots ? "root == .tabs, " : "")needs(of: tab).firstUnmet(conditions) == nil {
+                        self.tab = tab
+                    }
+                    """)
+            }
+            writer.code(
+                """
+                guard isThere(origin), let level = place(ofLevel: origin.level) else { return .ignored }
+                return go(waiting.step, on: level, conditions, at: now)
+                """)
+        }
+        writer.line("}")
+        writer.blank()
+        guard leaves else { return }
+        writer.doc("Takes away what stood in for something that now happens.")
+        writer.block("private mutating func leave(_ otherwise: \(p)Node?)") { writer in
+            if facts.hasPresentedOtherwise {
+                writer.code(
+                    """
+                    if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+                        presented.removeSubrange(place...)
+                    }
+                    """)
+            }
+            guard hasCovering, facts.hasScreens else { return }
+            writer.code(
+                """
+                for level in 0..<depth {
+                    guard let place = self[level].path.firstIndex(where: { $0.node == otherwise }) else { continue }
+                    self[level].path.removeSubrange(place...)\(facts.hasSplits ? "\n    self[level].leaveEmptyColumn()" : "")\(facts.hasPresented ? "\n    presented.removeSubrange(level...)" : "")
+                    return
+                }
+                """)
+        }
+        writer.blank()
     }
 
     private func writeDropping(_ writer: inout SwiftWriter) {
@@ -382,12 +530,27 @@ struct StateParkingText {
 
                 """)
         }
+        if !facts.coveringOtherwise.filter({ graph[$0].isExternal }).isEmpty {
+            writer.code(
+                """
+                /// What a screen took the place of that stood in comes back, when that has gone without having been left.
+                mutating func uncover() {
+                    guard let waiting = parked, waiting.otherwise == nil, let seen = waiting.covered.first else { return }
+                    parked = nil
+                    takeOver(seen)
+                    parked?.answered = waiting.answered
+                }
+
+                """)
+        }
+        let isCovered = facts.coveringOtherwise.isEmpty ? "" : "parked.covered.isEmpty, "
         writer.code(
             """
-            /// Gives up what waits when the user has left what stands in for it.
+            /// Gives up what waits when the user has left what stands in for it, or when what has asked for it is gone.
             mutating func dropIfLeft() {
-                guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
-                parked = nil
+                guard let parked else { return }
+                if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+                if \(isCovered)let origin = parked.origin, !isThere(origin) { self.parked = nil }
             }
 
             /// Gives up what waits, if it is this.

@@ -44,7 +44,7 @@ struct StatePruningText {
         writer.line("}")
         writer.blank()
         if facts.hasPresented { writePruneOfPresented(&writer) }
-        if model.has(.navigator) { RestoringText(facts).write(to: &writer) }
+        RestoringText(facts).write(to: &writer)
         if model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
         if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
@@ -70,7 +70,7 @@ struct StatePruningText {
                 start.tab = first ?? tab
                 selectFirstTab(conditions)
                 guard start.tab != tab else { return }
-                parked = Parked(step: .open(start), level: 0, since: now, isRestored: true)
+                parked = Parked(step: .open(start), since: now, isRestored: true)
             }
 
             """)

@@ -102,14 +102,25 @@ struct StateStepsText {
 
     private func writeParked(_ writer: inout SwiftWriter) {
         let passes = !facts.passingOtherwise.isEmpty
+        let keys =
+            ["step", "origin", "since", "otherwise"] + (passes ? ["answered"] : []) + ["isRestored"]
+        let covered =
+            facts.coveringOtherwise.isEmpty
+            ? ""
+            : """
+            /// What was seen before a screen came in its place that stands in, with the step waiting there: none or one.
+                var covered: [\(p)State] = []
+
+                private enum CodingKeys: String, CodingKey { case \(keys.listed) }
+            """
         writer.code(
             """
 
             /// A step that waits.
             \(access)struct Parked: Hashable, Sendable {
                 \(access)let step: Step
-                /// The level on which it is to happen.
-                \(access)let level: Int
+                /// Where it was taken, unless it means the same wherever one is.
+                var origin: Origin?
                 /// Seconds since the start of 1970.
                 \(access)let since: Double
                 /// What is shown instead: the step is given up when that goes.
@@ -117,15 +128,22 @@ struct StateStepsText {
                 \(passes ? "/// What was shown instead and has gone without having been left: the step waits on.\n    \(access)var answered: \(p)Node?" : "")
                 /// It was seen when the app was left: what conditions forbid of it is left out.
                 var isRestored = false
+                \(covered)
 
-                /// The same on the lowest level, with nothing shown instead.
-                var startingOver: Self { Self(step: step, level: 0, since: since, isRestored: isRestored) }
+                /// A level, by its identity, and how many screens lay on it: the step is given up when one of them goes.
+                struct Origin: Hashable, Codable, Sendable {
+                    var level: Int
+                    let depth: Int
+                }
+
+                /// The same with nothing shown instead.
+                var startingOver: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
 
                 /// Without what conditions forbid of what was seen.
                 func pruned(_ conditions: \(p)Conditions) -> Self {
                     guard isRestored, case .open(var plan) = step else { return self }
                     plan.prune(conditions)
-                    return Self(step: .open(plan), level: level, since: since, isRestored: true)
+                    return Self(step: .open(plan), since: since, isRestored: true)
                 }
             }
 
@@ -138,8 +156,9 @@ struct StateStepsText {
         writer.doc("Takes a step, on a level, by default the uppermost.")
         writer.line("@discardableResult")
         writer.block("\(access)mutating func go(_ step: Step, on level: Int? = nil) -> Outcome") { writer in
+            writer.line("guard let level = existing(level) else { return .ignored }")
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
-            writer.line("take(step, on: level ?? depth - 1)")
+            writer.line("take(step, on: level)")
             writer.line("return .done")
         }
         writer.blank()

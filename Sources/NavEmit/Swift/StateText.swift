@@ -209,6 +209,16 @@ struct StateText {
         writer.code(
             """
 
+            /// The place of a level, by default of the uppermost; nil: there is no such level.
+            func existing(_ level: Int?) -> Int? {
+                let level = level ?? depth - 1
+                return (0..<depth).contains(level) ? level : nil
+            }
+            """)
+        if facts.hasConditions || model.has(.navigator) { writeIdentities(&writer) }
+        writer.code(
+            """
+
             /// The node that is on top of all.
             \(access)var node: \(p)Node { top.node }
 
@@ -221,6 +231,24 @@ struct StateText {
             writer.line("for level in 0..<depth { nodes += self[level].nodes }")
             writer.line("return nodes")
         }
+    }
+
+    private func writeIdentities(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+
+            /// The place of a level; nil: it has gone, or lies where nobody sees it.
+            func place(ofLevel id: Int) -> Int? {
+                if base.id == id { return 0 }
+                \(facts.hasPresented ? "return presented.firstIndex { $0.id == id }.map { $0 + 1 }" : "return nil")
+            }
+
+            /// A level by its identity, also that of a tab that is not selected.
+            func level(_ id: Int) -> Level? {
+                if bases.indices.contains(id) { return bases[id] }
+                return \(facts.hasPresented ? "presented.first { $0.id == id }" : "nil")
+            }
+            """)
     }
 
     // MARK: - Roots

@@ -99,7 +99,9 @@ struct AnswersText {
                 writer.code(
                     """
                     if outcome == .parked, let step = state.parked?.step {
-                        let standIn = state.presented.first { $0.id > last }?.id
+                        // What came up for whoever waited before stands in for this, too.
+                        let former = deferred?.standIn
+                        let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
                         deferred?.waiting.resume(returning: nil)
                         deferred = \(p)Deferred(step: step, standIn: standIn, last: last, waiting: asker)
                         return

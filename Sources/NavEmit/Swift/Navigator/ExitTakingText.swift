@@ -45,12 +45,6 @@ struct ExitTakingText {
         writer.code(
             """
 
-            /// The place of a level; nil: it has gone, or lies where nobody sees it.
-            func place(ofLevel id: Int) -> Int? {
-                if base.id == id { return 0 }
-                \(state.hasPresented ? "return presented.firstIndex { $0.id == id }.map { $0 + 1 }" : "return nil")
-            }
-
             /// The node that stands somewhere; nil: none does.
             func node(at position: Position) -> \(p)Node? {
             """)
@@ -76,12 +70,6 @@ struct ExitTakingText {
         }
         writer.code(
             """
-            }
-
-            /// A level by its identity, also that of a tab that is not selected.
-            func level(_ id: Int) -> Level? {
-                if bases.indices.contains(id) { return bases[id] }
-                return \(state.hasPresented ? "presented.first { $0.id == id }" : "nil")
             }
 
             """)
@@ -162,8 +150,7 @@ struct ExitTakingText {
             closing: .apart)
         writer.indented { writer in
             if state.hasTabs { writeOtherTab(&writer) }
-            let usesLevel =
-                vocabulary.words.contains { !["popTo", "select"].contains($0.name) } || vocabulary.returnsResults
+            let usesLevel = vocabulary.words.contains { $0.name != "popTo" } || vocabulary.returnsResults
             writer.line(
                 usesLevel
                     ? "guard let level = place(ofLevel: position.level) else { return .ignored }"
@@ -220,7 +207,7 @@ struct ExitTakingText {
                 """)
         case "popTo":
             writer.line("case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored")
-        case "select": writer.line("case .select(let tab): return go(.select(tab), on: 0\(passed))")
+        case "select": writer.line("case .select(let tab): return go(.select(tab), on: level\(passed))")
         case "act": writer.line("case .act(let action): return go(.act(action), on: level\(passed))")
         case "open": writer.line("case .open(let plan, _): return go(.open(plan), on: level\(passed))")
         case "close": writer.line("case .close: return close(level) ? .done : .ignored")

@@ -226,6 +226,7 @@ struct HandlersText {
                 writer.line("state.keepWaiting(without: \(stand))")
             }
             writer.line(removal)
+            if state.coveringOtherwise.contains(node) { writer.line("state.uncover()") }
             let name = SwiftNames.function(model.nodeNames[node.index])
             writer.line("return { [handlers] in handlers?.\(name)(\(arguments.listed)) }")
         }

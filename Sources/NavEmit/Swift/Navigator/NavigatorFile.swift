@@ -38,7 +38,7 @@ struct NavigatorFile {
         HandlersText(state, access).write(to: &file)
         if state.hasConditions { writeConditions(access) }
         EventsText(state, access).write(to: &file.writer)
-        SavingText(state, access).write(to: &file.writer)
+        SavingText(state, access, hasAnswers: vocabulary.hasAnswers).write(to: &file.writer)
     }
 
     // MARK: - Conditions

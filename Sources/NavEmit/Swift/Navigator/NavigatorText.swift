@@ -283,11 +283,12 @@ struct NavigatorText {
             }
             writer.line("let event = exit.target.map { \(p)Event.routed(from: source, to: $0) }")
             guard vocabulary.hasAnswers else {
-                return writer.line("return settle(telling: event) { $0.take(exit, from: position\(passed)) }")
+                return writer.line(
+                    "return settle(telling: { $0.isTaken ? event : nil }) { $0.take(exit, from: position\(passed)) }")
             }
             writer.code(
                 """
-                return settle(telling: event) { state in
+                return settle(telling: { $0.isTaken ? event : nil }) { state in
                     let last = state.lastID
                     let outcome = state.take(exit, from: position\(passed))
                     if let asker { wait(asker, for: outcome, after: last, in: &state) }
@@ -315,12 +316,12 @@ struct NavigatorText {
             }
             writer.doc(
                 "Changes what is wanted, lets what is shown follow, and tells of it.",
-                "What is to be told of the change itself is told unless it has come to nothing.")
+                "What is to be told of what came of it is told first.")
             writer.line("@discardableResult")
             writer.list(
                 "func settle<Result>(",
                 [
-                    "_ closer: \(p)Event.Closer = .code", "telling event: \(p)Event? = nil",
+                    "_ closer: \(p)Event.Closer = .code", "telling event: (Result) -> \(p)Event? = { _ in nil }",
                     "_ change: (inout \(p)State) -> Result",
                 ], ") -> Result {", closing: .apart)
             writer.indented { writer in
@@ -337,7 +338,7 @@ struct NavigatorText {
                     if state.hasExternals { writer.line("let external = external(from: &next)") }
                     writer.line("if next != former { state = next }")
                     writer.line("let outcome = result as? \(p)State.Outcome")
-                    writer.line("if let event, outcome?.isTaken ?? true { announce(event) }")
+                    writer.line("if let event = event(result) { announce(event) }")
                     writer.line("announce(from: former, closer)")
                     if state.hasRuns { writer.line("tellOfFlows(from: former)") }
                     if vocabulary.hasAnswers { writer.line("resumeWaiting()") }

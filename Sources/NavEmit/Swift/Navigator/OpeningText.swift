@@ -43,8 +43,8 @@ struct OpeningText {
                     """
                     /// The last URL, when that was, and whether a link matched it.
                     var last: (url: String, time: Double, isLink: Bool)?
-                    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-                    var held: (link: \(p)Link, url: String)?
+                    /// What waits until nothing holds it any more, with the URL that asked for it, and since when; the newest only.
+                    var held: (link: \(p)Link, url: String, since: Double)?
                     """)
             }
             if state.hasFollowUps {
@@ -247,13 +247,20 @@ struct OpeningText {
             if isStacked { writer.line("guard isOwn(link) else { return announce(.url(url, .unmatched)) }") }
             writer.line("opening.newest = number")
             if state.hasFollowUps { writer.line("opening.followUp = nil") }
-            writer.code(
-                """
-                if isHeld(state) {
-                    opening.held = (link, url)
-                    return announce(.url(url, .parked(link.node)))
+            writer.block("if isHeld(state)") { writer in
+                if state.hasConditions {
+                    writer.code(
+                        """
+                        // Of several links, the newest is the one that waits.
+                        if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+                        """)
                 }
-                """)
+                writer.code(
+                    """
+                    opening.held = (link, url, now())
+                    return announce(.url(url, .parked(link.node)))
+                    """)
+            }
             writer.block("tellAfterwards") { writer in
                 guard state.hasConditions else {
                     writer.line("settle(.link) { $0.follow(link) }")
@@ -261,12 +268,14 @@ struct OpeningText {
                 }
                 writer.code(
                     """
-                    let outcome = settle(.link) { state in
+                    // That it waits is told before what comes of it.
+                    let parked = \(p)Event.url(url, .parked(link.node))
+                    let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) { state -> \(p)State.Outcome in
                         let outcome = state.follow(link, conditions, at: now())
                         if outcome == .parked { opening.parked = (link, url) }
                         return outcome
                     }
-                    tell(outcome, of: (link, url))
+                    if outcome != .parked { tell(outcome, of: (link, url)) }
                     """)
             }
         }
@@ -334,9 +343,9 @@ struct OpeningText {
             if hasLinks {
                 writer.code(
                     """
-                    if let (link, url) = opening.held {
+                    if let (link, url, since) = opening.held {
                         opening.held = nil
-                        open(link, url, as: opening.newest)
+                        if now() - since < \(graph.links.parkFor * 60) { open(link, url, as: opening.newest) }
                     """)
                 word = "} else if"
             }

@@ -4,13 +4,15 @@ import NavGraph
 struct SavingText {
     private let state: StateFacts
     private let access: String
+    private let hasAnswers: Bool
     private var p: String { state.p }
     private var model: SwiftModel { state.model }
     private var hasLinks: Bool { model.hasMembers(.link) }
 
-    init(_ state: StateFacts, _ access: String) {
+    init(_ state: StateFacts, _ access: String, hasAnswers: Bool) {
         self.state = state
         self.access = access
+        self.hasAnswers = hasAnswers
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -78,35 +80,41 @@ struct SavingText {
             writer.blank()
             writer.doc("Gives up what waits.")
             writer.block("mutating func giveUp()") { writer in
-                for (name, _) in urls { writer.line("\(name) = nil") }
+                for link in links { writer.line("\(link.name) = nil") }
                 writer.line("state.parked = nil")
             }
         }
     }
 
-    /// The URLs of what waits, and where the navigator has that.
-    private var urls: [(name: String, link: String)] {
+    /// What is saved of links that wait, and where the navigator has that.
+    private var links: [(name: String, type: String, value: String)] {
         guard hasLinks else { return [] }
-        return [("held", "opening.held")]
-            + (state.hasConditions ? [("parkedURL", "parkedLink(in: state)")] : [])
+        return [("held", "String", "opening.held?.url"), ("heldSince", "Double", "opening.held?.since")]
+            + (state.hasConditions ? [("parkedURL", "String", "parkedLink(in: state)?.url")] : [])
     }
 
     /// What is saved beside the state.
     private var members: [(name: String, type: String)] {
-        urls.map { ($0.name, "String") } + (state.hasConditions ? [("known", "\(p)Conditions")] : [])
+        links.map { ($0.name, $0.type) } + (state.hasConditions ? [("known", "\(p)Conditions")] : [])
     }
 
     private func writeSaving(_ writer: inout SwiftWriter) {
         let arguments =
-            ["state: state"] + urls.map { "\($0): \($1)?.url" } + (state.hasConditions ? ["known: known"] : [])
+            ["state: state"] + links.map { "\($0.name): \($0.value)" } + (state.hasConditions ? ["known: known"] : [])
         let saved = hasMore ? "\(p)SavedState(\(arguments.joined(separator: ", ")))" : "state"
         writer.doc("What a later start of the app restores; nil: it cannot be written.")
         writer.block("\(access)func save() -> Data?") { writer in
-            guard state.hasRoots else { return writeEncoding(saved, &writer) }
+            let hasDeferred = hasAnswers && state.hasConditions
+            guard state.hasRoots || hasDeferred else { return writeEncoding(saved, &writer) }
             writer.line("var saved = \(saved)")
+            if hasDeferred {
+                writer.line("// Nobody will wait for it any more.")
+                writer.line("if let deferred { saved.state.giveUp(deferred.step) }")
+            }
+            guard state.hasRoots else { return writeEncoding("saved", &writer) }
             writer.block("if let restored") { writer in
                 writer.line("saved.state.takeOver(restored.state)")
-                for (name, _) in urls { writer.line("saved.\(name) = saved.\(name) ?? restored.\(name)") }
+                for link in links { writer.line("saved.\(link.name) = saved.\(link.name) ?? restored.\(link.name)") }
             }
             writeEncoding("saved", &writer)
         }
@@ -115,7 +123,12 @@ struct SavingText {
     /// What waits is remembered again; what waits since then is newer.
     private func writeRemembering(_ writer: inout SwiftWriter) {
         guard hasLinks else { return }
-        writer.line("opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }")
+        writer.code(
+            """
+            if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+                opening.held = (link, url, saved.heldSince ?? now())
+            }
+            """)
         guard state.hasConditions else { return }
         writer.line("opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }")
     }

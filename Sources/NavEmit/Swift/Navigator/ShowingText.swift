@@ -235,7 +235,8 @@ struct ShowingText {
             writer.line("let position = \(p)State.Position(level: level.id, depth: depth)")
             if vocabulary.words.contains(where: { $0.name == "push" }) {
                 writer.line(
-                    "settle(.user, telling: event) { $0.take(.push(route), from: position\(passed)) }")
+                    "settle(.user, telling: { $0.isTaken ? event : nil }) { $0.take(.push(route), from: position\(passed)) }"
+                )
             } else {
                 writer.line("_ = (event, position)")
             }
