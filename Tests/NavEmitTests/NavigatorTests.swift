@@ -23,6 +23,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// What waits belongs to where it was asked for, and goes with it.
+    @Test func parksWhereItWasAsked() throws {
+        let findings = try findings("parking")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// The first tab may be one that is undecided when the app starts.
     @Test func startsWithWhatIsDecided() throws {
         let findings = try findings("starting")

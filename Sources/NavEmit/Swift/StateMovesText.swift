@@ -243,9 +243,8 @@ struct StateMovesText {
 
             /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
             \(access)mutating func dismiss(_ level: Int? = nil) {
-                let place = (level ?? depth - 1) - 1
-                guard place >= 0, place < presented.count else { return }
-                presented.removeSubrange(place...)\(settles)
+                guard let place = existing(level), place > 0 else { return }
+                presented.removeSubrange((place - 1)...)\(settles)
             }
 
             /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.

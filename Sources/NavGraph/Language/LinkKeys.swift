@@ -22,7 +22,10 @@ enum LinkKeys {
             $0.unknownQuery = $1
         }
         Key("maxLength", .integer(from: 1), "Bytes in a URL, at most; default 8192.") { $0.maxLength = $1 }
-        Key("parkFor", .integer(from: 0), "Minutes for which a link waits for its conditions; default 30.") {
+        Key(
+            "parkFor", .integer(from: 0),
+            "Minutes for which a link waits, for conditions or while something holds it; default 30."
+        ) {
             $0.parkFor = $1
         }
     }

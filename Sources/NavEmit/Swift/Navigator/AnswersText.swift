@@ -134,7 +134,15 @@ struct AnswersText {
                 guard let deferred, deferred.waiting.number == number else { return }
                 self.deferred = nil
                 deferred.waiting.resume(returning: nil)
-                settle { state in
+                settle { giveUp(deferred, in: &$0) }
+                """)
+        }
+        if state.hasConditions {
+            writer.code(
+                """
+
+                /// Gives up what waits for somebody, with what has come up instead.
+                func giveUp(_ deferred: \(p)Deferred, in state: inout \(p)State) {
                     state.giveUp(deferred.step)
                     if let id = deferred.standIn { state.dismiss(id: id) }
                 }

@@ -109,7 +109,7 @@ struct SavingText {
             writer.line("var saved = \(saved)")
             if hasDeferred {
                 writer.line("// Nobody will wait for it any more.")
-                writer.line("if let deferred { saved.state.giveUp(deferred.step) }")
+                writer.line("if let deferred { giveUp(deferred, in: &saved.state) }")
             }
             guard state.hasRoots else { return writeEncoding("saved", &writer) }
             writer.block("if let restored") { writer in

@@ -367,6 +367,7 @@ private struct Random {
     private func restart() async {
         guard let data = navigator.save() else { return hold(false, "it can be saved") }
         let (former, formerFacts) = (state, navigator.conditions)
+        let isAwaited = navigator.deferred != nil || state.presented.contains(where: \.isAwaited)
         log.append("save")
         for task in tasks { task.cancel() }
         for _ in 0..<5000 where waiting > 0 { await Task.yield() }
@@ -377,7 +378,7 @@ private struct Random {
         navigator.restore(data)
         // What is undecided waits, and what somebody waited for is not saved.
         guard conditions == formerFacts, former.needs.allSatisfy({ $0.isMet(conditions) == true }),
-            !former.presented.contains(where: \.isAwaited),
+            !isAwaited,
             let again = navigator.save(),
             let one = try? JSONDecoder().decode(TripSavedState.self, from: data),
             let two = try? JSONDecoder().decode(TripSavedState.self, from: again)
