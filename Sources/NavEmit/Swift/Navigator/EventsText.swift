@@ -106,7 +106,10 @@ struct EventsText {
                     if isTelling { return change() }
                     isTelling = true
                     let result = change()
-                    while !events.isEmpty { onEvent?(events.removeFirst()) }
+                    while !events.isEmpty {
+                        let event = events.removeFirst()
+                        onEvent?(event)
+                    }
                     isTelling = false
                     return result
                 }

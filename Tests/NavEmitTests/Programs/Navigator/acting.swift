@@ -231,6 +231,12 @@ private final class View {}
     ]
     for events in triggers { expect(events == expected, "\(events)") }
 
+    // Nobody has to listen.
+    let unheard = App()
+    unheard.navigator.onEvent = nil
+    unheard.navigator.open("late://d/1")
+    expect(unheard.state.node == .detail)
+
     // What comes of a link is told with its change.
     let app = App()
     app.navigator.onEvent = { [unowned app] event in
