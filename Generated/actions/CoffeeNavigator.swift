@@ -47,6 +47,9 @@ final class CoffeeNavigator {
     @ObservationIgnored var handlers: (any CoffeeHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (CoffeeEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [CoffeeEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -106,14 +109,22 @@ extension CoffeeNavigator {
     /// Takes all presentations away.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
-    func take(_ exit: CoffeeExit, from position: CoffeeState.Position) -> CoffeeState.Outcome {
+    func take(
+        _ exit: CoffeeExit, from position: CoffeeState.Position, for asker: CoffeeWaiting? = nil
+    ) -> CoffeeState.Outcome {
         let source = state.node(at: position)
         askFacts()
         guard let source, state.node(at: position) == source else { return .ignored }
         let event = exit.target.map { CoffeeEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position, conditions, at: now())
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
@@ -123,31 +134,34 @@ extension CoffeeNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: CoffeeEvent.Closer = .code, telling event: CoffeeEvent? = nil,
+        _ closer: CoffeeEvent.Closer = .code,
+        telling event: (Result) -> CoffeeEvent? = { _ in nil },
         _ change: (inout CoffeeState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? CoffeeState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        resumeWaiting()
-        advance()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? CoffeeState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            resumeWaiting()
+            advance()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -311,7 +325,7 @@ extension CoffeeNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = CoffeeEvent.routed(from: source, to: route.node)
         let position = CoffeeState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -324,7 +338,7 @@ final class CoffeeLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: CoffeeState.Content
     private(set) var path: [CoffeeRoute] = []
-    private(set) var arrivals = 0
+    private var counts: CoffeeState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -341,7 +355,7 @@ final class CoffeeLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -354,7 +368,12 @@ final class CoffeeLevel: Identifiable {
     func show(_ level: CoffeeState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: CoffeeRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -387,12 +406,6 @@ nonisolated extension CoffeeState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> CoffeeNode? {
         guard let level = level(position.level) else { return nil }
@@ -400,17 +413,13 @@ nonisolated extension CoffeeState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [CoffeeNode] {
@@ -463,7 +472,7 @@ nonisolated extension CoffeeState {
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 }
@@ -489,7 +498,7 @@ extension CoffeeNavigator {
                     _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -499,9 +508,9 @@ extension CoffeeNavigator {
         return CoffeeState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: CoffeeCounter, _ level: Int) -> Int {
+    private func count(_ counter: CoffeeCounter, _ level: Int, _ route: CoffeeRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -579,21 +588,26 @@ extension CoffeeNavigator {
         let asker = CoffeeWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: CoffeeWaiting, for outcome: CoffeeState.Outcome, after last: Int,
+        in state: inout CoffeeState
+    ) {
         if outcome == .parked, let step = state.parked?.step {
-            let standIn = state.presented.first { $0.id > last }?.id
+            // What came up for whoever waited before stands in for this, too.
+            let former = deferred?.standIn
+            let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
             deferred?.waiting.resume(returning: nil)
             deferred = CoffeeDeferred(step: step, standIn: standIn, last: last, waiting: asker)
             return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -606,16 +620,19 @@ extension CoffeeNavigator {
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
         deferred.waiting.resume(returning: nil)
-        settle { state in
-            state.giveUp(deferred.step)
-            if let id = deferred.standIn { state.dismiss(id: id) }
-        }
+        settle { giveUp(deferred, in: &$0) }
+    }
+
+    /// Gives up what waits for somebody, with what has come up instead.
+    func giveUp(_ deferred: CoffeeDeferred, in state: inout CoffeeState) {
+        state.giveUp(deferred.step)
+        if let id = deferred.standIn { state.dismiss(id: id) }
     }
 
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout CoffeeState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
         guard let deferred,
@@ -636,9 +653,9 @@ extension CoffeeNavigator {
         return level.id
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
@@ -694,6 +711,7 @@ extension CoffeeNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -755,17 +773,38 @@ nonisolated extension CoffeeLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct CoffeeOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: CoffeeLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: CoffeeLink, url: String, since: Double)?
+    /// What follows an action, and waits likewise; a link goes before.
+    var followUp: CoffeeState.Step?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: CoffeeLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        followUp = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension CoffeeNavigator {
@@ -785,7 +824,7 @@ extension CoffeeNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -794,18 +833,24 @@ extension CoffeeNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: CoffeeLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: CoffeeLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { CoffeeLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = CoffeeLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -815,15 +860,33 @@ extension CoffeeNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: CoffeeLink, _ url: String) {
+    private func open(_ link: CoffeeLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
+        opening.followUp = nil
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = CoffeeEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: CoffeeLink, _ url: String, _ state: inout CoffeeState
+    ) -> CoffeeState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -872,9 +935,12 @@ extension CoffeeNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 600 { open(link, url, as: opening.newest) }
+        } else if let step = opening.followUp {
+            opening.followUp = nil
+            go(step)
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -969,24 +1035,40 @@ nonisolated enum UnsubscribeOutcome: Hashable, Sendable {
 }
 
 extension CoffeeNavigator {
-    /// Lets the app do what it is asked to, and shows what follows.
-    private func act(_ action: CoffeeAction) async {
+    /// Lets the app do what it is asked to, and shows what follows, unless a newer link was opened
+    /// or a condition was lost meanwhile.
+    private func act(_ action: CoffeeAction) {
         guard let handlers else { return }
+        let newest = opening.newest
+        _Concurrency.Task { [weak self] in
+            guard let step = await Self.followUp(of: action, handlers), let self else { return }
+            askFacts()
+            guard opening.newest == newest else { return }
+            opening.followUp = step
+            openWhatWaits()
+        }
+    }
+
+    /// Lets the app do what it is asked to; what follows is a step, or nothing.
+    private static func followUp(
+        of action: CoffeeAction, _ handlers: any CoffeeHandlers
+    ) async -> CoffeeState.Step? {
         switch action {
         case .redeem(let code):
             switch await handlers.redeem(code: code) {
-            case .done: break
-            case .wallet: go(.open(CoffeeState(path: [.wallet])))
-            case .promoFailed: go(.present(.alert(.promoFailed)))
+            case .done: return nil
+            case .wallet: return .open(CoffeeState(path: [.wallet]))
+            case .promoFailed: return .present(.alert(.promoFailed))
             }
         case .confirmEmail(let token):
             switch await handlers.confirmEmail(token: token) {
-            case .done: break
-            case .wallet: go(.open(CoffeeState(path: [.wallet])))
-            case .signIn: go(.present(.sheet(.signIn)))
+            case .done: return nil
+            case .wallet: return .open(CoffeeState(path: [.wallet]))
+            case .signIn: return .present(.sheet(.signIn))
             }
         case .unsubscribe(let list):
             _ = await handlers.unsubscribe(list: list)
+            return nil
         }
     }
 }
@@ -996,7 +1078,7 @@ extension CoffeeNavigator {
     private func follow(_ outcome: CoffeeState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
-        case .act(let action): _Concurrency.Task { await act(action) }
+        case .act(let action): act(action)
         case .done, .parked, .ignored: break
         }
     }
@@ -1022,8 +1104,7 @@ extension CoffeeNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
         }
         settle { update(&$0, from: former) }
     }
@@ -1095,15 +1176,35 @@ nonisolated extension CoffeeState {
 }
 
 extension CoffeeNavigator {
-    func announce(_ event: CoffeeEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: CoffeeEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -1125,12 +1226,17 @@ extension CoffeeNavigator {
 nonisolated struct CoffeeSavedState: Codable {
     var state: CoffeeState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: CoffeeConditions?
 
-    init(state: CoffeeState, held: String?, parkedURL: String?, known: CoffeeConditions?) {
+    init(
+        state: CoffeeState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: CoffeeConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -1139,6 +1245,7 @@ nonisolated struct CoffeeSavedState: Codable {
         state = try CoffeeState(from: decoder)
         let container = try decoder.container(keyedBy: CoffeeKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: CoffeeKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: CoffeeKey("parkedURL"))
         known = try? container.decodeIfPresent(CoffeeConditions.self, forKey: CoffeeKey("known"))
     }
@@ -1147,6 +1254,7 @@ nonisolated struct CoffeeSavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: CoffeeKey.self)
         try container.encodeIfPresent(held, forKey: CoffeeKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: CoffeeKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: CoffeeKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: CoffeeKey("known"))
     }
@@ -1154,6 +1262,7 @@ nonisolated struct CoffeeSavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -1162,14 +1271,17 @@ nonisolated struct CoffeeSavedState: Codable {
 extension CoffeeNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved =
+            CoffeeSavedState(
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known)
+        // Nobody will wait for it any more.
+        if let deferred { giveUp(deferred, in: &saved.state) }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(
-            CoffeeSavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1185,7 +1297,9 @@ extension CoffeeNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -40,6 +40,9 @@ final class DocumentsNavigator {
     @ObservationIgnored var handlers: (any DocumentsHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (DocumentsEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [DocumentsEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -99,41 +102,51 @@ extension DocumentsNavigator {
     /// Takes all presentations away.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
     func take(
-        _ exit: DocumentsExit, from position: DocumentsState.Position
+        _ exit: DocumentsExit, from position: DocumentsState.Position,
+        for asker: DocumentsWaiting? = nil
     ) -> DocumentsState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         let event = exit.target.map { DocumentsEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position)
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
 extension DocumentsNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: DocumentsEvent.Closer = .code, telling event: DocumentsEvent? = nil,
+        _ closer: DocumentsEvent.Closer = .code,
+        telling event: (Result) -> DocumentsEvent? = { _ in nil },
         _ change: (inout DocumentsState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? DocumentsState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        resumeWaiting()
-        advance()
-        if let outcome { follow(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? DocumentsState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            resumeWaiting()
+            advance()
+            if let outcome { follow(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -293,7 +306,9 @@ extension DocumentsNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = DocumentsEvent.routed(from: source, to: route.node)
         let position = DocumentsState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 }
 
@@ -304,7 +319,7 @@ final class DocumentsLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: DocumentsState.Content
     private(set) var path: [DocumentsRoute] = []
-    private(set) var arrivals = 0
+    private var counts: DocumentsState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -317,7 +332,7 @@ final class DocumentsLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -330,7 +345,12 @@ final class DocumentsLevel: Identifiable {
     func show(_ level: DocumentsState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: DocumentsRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -407,12 +427,6 @@ nonisolated extension DocumentsState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> DocumentsNode? {
         guard let level = level(position.level) else { return nil }
@@ -420,17 +434,13 @@ nonisolated extension DocumentsState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [DocumentsNode] {
@@ -481,7 +491,7 @@ nonisolated extension DocumentsState {
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 
     /// Where the screen stands that has presented a level; where that is not known, what is on top
@@ -513,7 +523,7 @@ extension DocumentsNavigator {
                     _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -523,9 +533,9 @@ extension DocumentsNavigator {
         return DocumentsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: DocumentsCounter, _ level: Int) -> Int {
+    private func count(_ counter: DocumentsCounter, _ level: Int, _ route: DocumentsRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -593,15 +603,18 @@ extension DocumentsNavigator {
         let asker = DocumentsWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: DocumentsWaiting, for outcome: DocumentsState.Outcome, after last: Int,
+        in state: inout DocumentsState
+    ) {
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -615,14 +628,14 @@ extension DocumentsNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout DocumentsState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
     }
@@ -763,12 +776,23 @@ nonisolated extension DocumentsLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct DocumentsOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: DocumentsLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: DocumentsLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
 }
 
 extension DocumentsNavigator {
@@ -788,7 +812,7 @@ extension DocumentsNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -797,18 +821,23 @@ extension DocumentsNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: DocumentsLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: DocumentsLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { DocumentsLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened
+    /// meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = DocumentsLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -818,14 +847,17 @@ extension DocumentsNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: DocumentsLink, _ url: String) {
+    private func open(_ link: DocumentsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        settle(.link) { $0.follow(link) }
-        announce(.url(url, .opened(link.node)))
+        tellAfterwards {
+            settle(.link) { $0.follow(link) }
+            announce(.url(url, .opened(link.node)))
+        }
     }
 
     private func isHeld(_ state: DocumentsState) -> Bool {
@@ -840,9 +872,9 @@ extension DocumentsNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         }
     }
 }
@@ -972,15 +1004,35 @@ nonisolated extension DocumentsState {
 }
 
 extension DocumentsNavigator {
-    func announce(_ event: DocumentsEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: DocumentsEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -1001,22 +1053,26 @@ extension DocumentsNavigator {
 nonisolated struct DocumentsSavedState: Codable {
     var state: DocumentsState
     var held: String?
+    var heldSince: Double?
 
-    init(state: DocumentsState, held: String?) {
+    init(state: DocumentsState, held: String?, heldSince: Double?) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
     }
 
     init(from decoder: any Decoder) throws {
         state = try DocumentsState(from: decoder)
         let container = try decoder.container(keyedBy: DocumentsKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: DocumentsKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: DocumentsKey("heldSince"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: DocumentsKey.self)
         try container.encodeIfPresent(held, forKey: DocumentsKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: DocumentsKey("heldSince"))
     }
 }
 
@@ -1027,7 +1083,9 @@ extension DocumentsNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(DocumentsSavedState(state: state, held: opening.held?.url))
+        return try? encoder.encode(
+            DocumentsSavedState(
+                state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1036,7 +1094,9 @@ extension DocumentsNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         settle { $0.restore(saved.state) }
     }
 }

@@ -33,6 +33,9 @@ final class NewsNavigator {
     @ObservationIgnored var handlers: (any NewsHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (NewsEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [NewsEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -73,32 +76,34 @@ extension NewsNavigator {
     func take(_ exit: NewsExit, from position: NewsState.Position) -> NewsState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         let event = exit.target.map { NewsEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { $0.take(exit, from: position) }
     }
 }
 
 extension NewsNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: NewsEvent.Closer = .code, telling event: NewsEvent? = nil,
+        _ closer: NewsEvent.Closer = .code, telling event: (Result) -> NewsEvent? = { _ in nil },
         _ change: (inout NewsState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? NewsState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        advance()
-        if let outcome { follow(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? NewsState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            advance()
+            if let outcome { follow(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -158,7 +163,9 @@ extension NewsNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = NewsEvent.routed(from: source, to: route.node)
         let position = NewsState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 }
 
@@ -169,7 +176,7 @@ final class NewsLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: NewsState.Content
     private(set) var path: [NewsRoute] = []
-    private(set) var arrivals = 0
+    private var counts: NewsState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: NewsNavigator?
@@ -178,7 +185,7 @@ final class NewsLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
     }
 
     /// Tells the navigator of what happens on it.
@@ -190,7 +197,12 @@ final class NewsLevel: Identifiable {
     func show(_ level: NewsState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: NewsRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -214,23 +226,11 @@ nonisolated extension NewsState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return nil
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> NewsNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return nil
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -273,7 +273,7 @@ nonisolated extension NewsState {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 }
 
@@ -285,7 +285,7 @@ extension NewsNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route))
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -295,9 +295,9 @@ extension NewsNavigator {
         return NewsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: NewsCounter, _ level: Int) -> Int {
+    private func count(_ counter: NewsCounter, _ level: Int, _ route: NewsRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -406,12 +406,23 @@ nonisolated extension NewsLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct NewsOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: NewsLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: NewsLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
 }
 
 extension NewsNavigator {
@@ -431,7 +442,7 @@ extension NewsNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -440,18 +451,23 @@ extension NewsNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: NewsLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: NewsLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { NewsLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened
+    /// meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = NewsLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -461,14 +477,17 @@ extension NewsNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: NewsLink, _ url: String) {
+    private func open(_ link: NewsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        settle(.link) { $0.follow(link) }
-        announce(.url(url, .opened(link.node)))
+        tellAfterwards {
+            settle(.link) { $0.follow(link) }
+            announce(.url(url, .opened(link.node)))
+        }
     }
 
     private func isHeld(_ state: NewsState) -> Bool {
@@ -483,9 +502,9 @@ extension NewsNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         }
     }
 }
@@ -617,15 +636,35 @@ nonisolated extension NewsState {
 }
 
 extension NewsNavigator {
-    func announce(_ event: NewsEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: NewsEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -642,22 +681,26 @@ extension NewsNavigator {
 nonisolated struct NewsSavedState: Codable {
     var state: NewsState
     var held: String?
+    var heldSince: Double?
 
-    init(state: NewsState, held: String?) {
+    init(state: NewsState, held: String?, heldSince: Double?) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
     }
 
     init(from decoder: any Decoder) throws {
         state = try NewsState(from: decoder)
         let container = try decoder.container(keyedBy: NewsKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: NewsKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: NewsKey("heldSince"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: NewsKey.self)
         try container.encodeIfPresent(held, forKey: NewsKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: NewsKey("heldSince"))
     }
 }
 
@@ -668,7 +711,8 @@ extension NewsNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(NewsSavedState(state: state, held: opening.held?.url))
+        return try? encoder.encode(
+            NewsSavedState(state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -677,7 +721,9 @@ extension NewsNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(NewsSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         settle { $0.restore(saved.state) }
     }
 }

@@ -30,6 +30,9 @@ final class HelloNavigator {
     @ObservationIgnored var handlers: (any HelloHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (HelloEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [HelloEvent] = []
+    @ObservationIgnored var isTelling = false
 
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: HelloState? = nil) {
@@ -68,30 +71,32 @@ extension HelloNavigator {
     func take(_ exit: HelloExit, from position: HelloState.Position) -> HelloState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         let event = exit.target.map { HelloEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { $0.take(exit, from: position) }
     }
 }
 
 extension HelloNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: HelloEvent.Closer = .code, telling event: HelloEvent? = nil,
+        _ closer: HelloEvent.Closer = .code, telling event: (Result) -> HelloEvent? = { _ in nil },
         _ change: (inout HelloState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? HelloState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        advance()
-        if let outcome { follow(outcome) }
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? HelloState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            advance()
+            if let outcome { follow(outcome) }
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -151,7 +156,9 @@ extension HelloNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = HelloEvent.routed(from: source, to: route.node)
         let position = HelloState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 }
 
@@ -162,7 +169,7 @@ final class HelloLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: HelloState.Content
     private(set) var path: [HelloRoute] = []
-    private(set) var arrivals = 0
+    private var counts: HelloState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: HelloNavigator?
@@ -171,7 +178,7 @@ final class HelloLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
     }
 
     /// Tells the navigator of what happens on it.
@@ -183,7 +190,12 @@ final class HelloLevel: Identifiable {
     func show(_ level: HelloState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: HelloRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -207,23 +219,11 @@ nonisolated extension HelloState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return nil
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> HelloNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return nil
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -266,7 +266,7 @@ nonisolated extension HelloState {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 }
 
@@ -278,7 +278,7 @@ extension HelloNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route))
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -288,9 +288,9 @@ extension HelloNavigator {
         return HelloState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: HelloCounter, _ level: Int) -> Int {
+    private func count(_ counter: HelloCounter, _ level: Int, _ route: HelloRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -377,15 +377,29 @@ nonisolated extension HelloState {
 }
 
 extension HelloNavigator {
-    func announce(_ event: HelloEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
+
+    func announce(_ event: HelloEvent) { tellAfterwards { events.append(event) } }
 
     /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events = []
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.

@@ -48,6 +48,24 @@ nonisolated struct HelloState: Hashable, Sendable {
     /// The uppermost level.
     var top: Level { base }
 
+    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? depth - 1
+        return (0..<depth).contains(level) ? level : nil
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return nil
+    }
+
     /// The node that is on top of all.
     var node: HelloNode { top.node }
 
@@ -68,8 +86,8 @@ nonisolated extension HelloState {
         var path: [HelloRoute] = []
         /// Some of the stack could not be saved or restored.
         var isCut = false
-        /// How often a link has come to what was on top already.
-        var arrivals = 0
+        /// How often links have come to each of its screens when that was on top already.
+        var counts = Arrivals()
 
         /// The nodes, from the lowest on.
         var nodes: [HelloNode] {
@@ -78,15 +96,65 @@ nonisolated extension HelloState {
 
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
-            guard id == other.id else { return false }
-            if let route = path.last, let other = other.path.last {
+            guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+            if let route = screens.last, let other = other.screens.last {
                 return route.fields.isSame(as: other.fields)
             }
-            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+            return content.isSame(as: other.content)
+        }
+
+        /// How often a link has come to what is on top when that was there already.
+        var arrivals: Int { counts[screens.last] }
+
+        /// The screens of its columns and its stack.
+        private var screens: [HelloRoute] { path }
+
+        /// A link has come to what is on top, which was there already.
+        mutating func arrive() { counts.add(screens.last) }
+
+        /// Forgets the arrivals at what is not there any more.
+        mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+        /// Takes over the arrivals at what was there before and is there still.
+        mutating func keepArrivals(of former: Self) {
+            counts = former.counts
+            counts.keep(screens, content: content.isSame(as: former.content))
         }
 
         /// The node on top.
         var node: HelloNode { path.last?.node ?? content.node }
+    }
+
+    /// How often links have come to screens that were on top already.
+    ///
+    /// Nil stands for what lies below a stack and is no column.
+    struct Arrivals: Hashable, Sendable {
+        private struct Count: Hashable, Sendable {
+            let screen: HelloRoute?
+            var number = 0
+
+            func isOf(_ other: HelloRoute?) -> Bool {
+                guard let screen, let other else { return screen == nil && other == nil }
+                return screen.fields.isSame(as: other.fields)
+            }
+        }
+
+        private var counts: [Count] = []
+
+        subscript(screen: HelloRoute?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+        mutating func add(_ screen: HelloRoute?) {
+            let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+            if place == counts.endIndex { counts.append(Count(screen: screen)) }
+            counts[place].number += 1
+        }
+
+        /// Forgets the screens that are not among these.
+        mutating func keep(_ screens: [HelloRoute], content isKept: Bool) {
+            counts.removeAll { count in
+                count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+            }
+        }
     }
 
     /// What a level shows below its stack.
@@ -117,7 +185,7 @@ nonisolated extension HelloState {
     /// Goes back a screen; false where there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
-        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        guard let place = existing(level), !self[place].path.isEmpty else { return false }
         change(level) { $0.path.removeLast() }
         return true
     }
@@ -125,7 +193,7 @@ nonisolated extension HelloState {
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
     mutating func pop(to node: HelloNode, _ level: Int? = nil) -> Bool {
-        let current = self[level ?? depth - 1]
+        guard let current = existing(level).map({ self[$0] }) else { return false }
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
         } else if current.content.node == node {
@@ -155,10 +223,9 @@ nonisolated extension HelloState {
     }
 
     private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-        let place = level ?? depth - 1
-        guard place < depth else { return }
-        self[place].arrivals = 0
+        guard let place = existing(level) else { return }
         body(&self[place])
+        self[place].forgetArrivals()
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
@@ -167,10 +234,10 @@ nonisolated extension HelloState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = 0
+        base.keepArrivals(of: self.base)
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
-            self[depth - 1].arrivals = former.top.arrivals + 1
+            self[depth - 1].arrive()
         }
     }
 
@@ -211,7 +278,8 @@ nonisolated extension HelloState {
     /// Takes a step, on a level, by default the uppermost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        take(step, on: level ?? depth - 1)
+        guard let level = existing(level) else { return .ignored }
+        take(step, on: level)
         return .done
     }
 
@@ -254,7 +322,9 @@ nonisolated extension HelloState: Codable {
             let saved = names.lazy.compactMap { name in
                 try? bases?.decodeIfPresent(Level.self, forKey: HelloKey(name))
             }
-            guard let level = saved.first else { continue }
+            guard let level = saved.first else {
+                continue
+            }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }

@@ -124,7 +124,7 @@
 }
 
 /// The ways out of `appointments.detail`.
-@MainActor struct AppointmentsDetailExits: HospitalWaysOut {
+@MainActor struct AppointmentsDetailExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownAppointmentId: AppointmentID
 
@@ -297,7 +297,7 @@
 }
 
 /// The ways out of `appointments.checklist`.
-@MainActor struct AppointmentsChecklistExits: HospitalWaysOut {
+@MainActor struct AppointmentsChecklistExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -319,7 +319,7 @@
 }
 
 /// The ways out of `appointments.forPatient`.
-@MainActor struct AppointmentsForPatientExits: HospitalWaysOut {
+@MainActor struct AppointmentsForPatientExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -367,7 +367,7 @@
 }
 
 /// The ways out of `appointments.rooms`.
-@MainActor struct AppointmentsRoomsExits: HospitalWaysOut {
+@MainActor struct AppointmentsRoomsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -404,7 +404,7 @@
 }
 
 /// The ways out of `appointments.room`.
-@MainActor struct AppointmentsRoomExits: HospitalWaysOut {
+@MainActor struct AppointmentsRoomExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -426,7 +426,7 @@
 }
 
 /// The ways out of `appointments.theatres`.
-@MainActor struct AppointmentsTheatresExits: HospitalWaysOut {
+@MainActor struct AppointmentsTheatresExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -463,7 +463,7 @@
 }
 
 /// The ways out of `appointments.operation`.
-@MainActor struct AppointmentsOperationExits: HospitalWaysOut {
+@MainActor struct AppointmentsOperationExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownOperationId: Int
 

@@ -10,7 +10,7 @@
 #endif
 
 /// The ways out of `billing.home`.
-@MainActor struct BillingHomeExits: HospitalWaysOut {
+@MainActor struct BillingHomeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -68,7 +68,7 @@
 }
 
 /// The ways out of `billing.invoices`.
-@MainActor struct BillingInvoicesExits: HospitalWaysOut {
+@MainActor struct BillingInvoicesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -121,7 +121,7 @@
 }
 
 /// The ways out of `billing.invoice`.
-@MainActor struct BillingInvoiceExits: HospitalWaysOut {
+@MainActor struct BillingInvoiceExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownInvoiceId: InvoiceID
 
@@ -240,7 +240,7 @@
 }
 
 /// The ways out of `billing.invoiceItems`.
-@MainActor struct BillingInvoiceItemsExits: HospitalWaysOut {
+@MainActor struct BillingInvoiceItemsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -267,7 +267,7 @@
 }
 
 /// The ways out of `billing.report`.
-@MainActor struct BillingReportExits: HospitalWaysOut {
+@MainActor struct BillingReportExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -289,7 +289,7 @@
 }
 
 /// The ways out of `billing.patientCosts`.
-@MainActor struct BillingPatientCostsExits: HospitalWaysOut {
+@MainActor struct BillingPatientCostsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {

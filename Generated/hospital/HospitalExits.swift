@@ -347,7 +347,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
 }
 
 /// The ways out of `tasks`.
-@MainActor struct TasksExits: HospitalWaysOut {
+@MainActor struct TasksExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -405,7 +405,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
 }
 
 /// The ways out of `task`.
-@MainActor struct TaskExits: HospitalWaysOut {
+@MainActor struct TaskExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownTaskId: Int
 
@@ -491,7 +491,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
 }
 
 /// The ways out of `notifications`.
-@MainActor struct NotificationsExits: HospitalWaysOut {
+@MainActor struct NotificationsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -660,7 +660,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
 }
 
 /// The ways out of `help`.
-@MainActor struct HelpExits: HospitalWaysOut {
+@MainActor struct HelpExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {

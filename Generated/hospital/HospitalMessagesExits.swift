@@ -10,7 +10,7 @@
 #endif
 
 /// The ways out of `messages.threads`.
-@MainActor struct MessagesThreadsExits: HospitalWaysOut {
+@MainActor struct MessagesThreadsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -105,7 +105,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 }
 
 /// The ways out of `messages.thread`.
-@MainActor struct MessagesThreadExits: HospitalWaysOut {
+@MainActor struct MessagesThreadExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownThreadId: UUID
     private let ownMessage: Int?
@@ -231,7 +231,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 }
 
 /// The ways out of `messages.announcement`.
-@MainActor struct MessagesAnnouncementExits: HospitalWaysOut {
+@MainActor struct MessagesAnnouncementExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -253,7 +253,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 }
 
 /// The ways out of `messages.page`.
-@MainActor struct MessagesPageExits: HospitalWaysOut {
+@MainActor struct MessagesPageExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {

@@ -57,6 +57,9 @@ final class HospitalNavigator {
     @ObservationIgnored var environment: HospitalEnvironment?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (HospitalEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [HospitalEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -130,10 +133,12 @@ extension HospitalNavigator {
     @discardableResult
     func start(_ flow: HospitalFlow) -> HospitalState.Outcome { go(.present(.flow(flow))) }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
     func take(
-        _ exit: HospitalExit, from position: HospitalState.Position
+        _ exit: HospitalExit, from position: HospitalState.Position,
+        for asker: HospitalWaiting? = nil
     ) -> HospitalState.Outcome {
         let source = state.node(at: position)
         askFacts()
@@ -142,7 +147,12 @@ extension HospitalNavigator {
             results[position.level] = result
         }
         let event = exit.target.map { HospitalEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position, conditions, at: now())
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
@@ -152,33 +162,36 @@ extension HospitalNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: HospitalEvent.Closer = .code, telling event: HospitalEvent? = nil,
+        _ closer: HospitalEvent.Closer = .code,
+        telling event: (Result) -> HospitalEvent? = { _ in nil },
         _ change: (inout HospitalState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? HospitalState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        tellOfFlows(from: former)
-        resumeWaiting()
-        advance()
-        followRuns()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? HospitalState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            tellOfFlows(from: former)
+            resumeWaiting()
+            advance()
+            followRuns()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -348,7 +361,7 @@ extension HospitalNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = HospitalEvent.routed(from: source, to: route.node)
         let position = HospitalState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -384,7 +397,7 @@ final class HospitalLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: HospitalState.Content
     private(set) var path: [HospitalRoute] = []
-    private(set) var arrivals = 0
+    private var counts: HospitalState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -403,7 +416,7 @@ final class HospitalLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
         self.run = run
     }
@@ -418,7 +431,13 @@ final class HospitalLevel: Identifiable {
     func show(_ level: HospitalState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: HospitalRoute?, in column: HospitalState.Split.Column?) -> Int {
+        if route == nil, let column { return counts[split?[column]] }
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -508,12 +527,6 @@ nonisolated extension HospitalState {
         var column: Split.Column?
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> HospitalNode? {
         guard let level = level(position.level) else { return nil }
@@ -526,17 +539,13 @@ nonisolated extension HospitalState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [HospitalNode] {
@@ -608,12 +617,14 @@ nonisolated extension HospitalState {
         case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
         case .under(let exit):
             let presenter = level > 0 ? presenter(of: level) : position
+            var exit = exit
+            if case .push(let route) = exit { exit = self.exit(to: route, from: presenter) }
+            let former = self
             _ = close(level)
-            if case .push(let route) = exit {
-                return take(
-                    self.exit(to: route, from: presenter), from: presenter, conditions, at: now)
-            }
-            return take(exit, from: presenter, conditions, at: now)
+            let outcome = take(exit, from: presenter, conditions, at: now)
+            // What cannot be shown closes nothing.
+            if case .refused = outcome { self = former }
+            return outcome
         case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         case .finish: return close(level) ? .done : .ignored
@@ -670,13 +681,14 @@ nonisolated extension HospitalState {
             guard bases.indices.contains(id) else { return }
             bases[id].path = Array(bases[id].path.prefix(count))
             bases[id].leaveEmptyColumn()
+            bases[id].forgetArrivals()
             return
         }
         guard count < self[level].path.count else { return }
         if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 
@@ -790,7 +802,7 @@ extension HospitalNavigator {
                 }
                 return HospitalState.offers(way, of: source, facts?() ?? conditions)
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route, column) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -804,9 +816,12 @@ extension HospitalNavigator {
         return HospitalState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: HospitalCounter, _ level: Int) -> Int {
+    private func count(
+        _ counter: HospitalCounter, _ level: Int, _ route: HospitalRoute?,
+        _ column: HospitalState.Split.Column?
+    ) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route, in: column) ?? 0
         case .reselections:
             return HospitalTab.allCases.first { $0.place == level }.flatMap { reselections[$0] }
                 ?? 0
@@ -899,21 +914,26 @@ extension HospitalNavigator {
         let asker = HospitalWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: HospitalWaiting, for outcome: HospitalState.Outcome, after last: Int,
+        in state: inout HospitalState
+    ) {
         if outcome == .parked, let step = state.parked?.step {
-            let standIn = state.presented.first { $0.id > last }?.id
+            // What came up for whoever waited before stands in for this, too.
+            let former = deferred?.standIn
+            let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
             deferred?.waiting.resume(returning: nil)
             deferred = HospitalDeferred(step: step, standIn: standIn, last: last, waiting: asker)
             return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -926,16 +946,19 @@ extension HospitalNavigator {
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
         deferred.waiting.resume(returning: nil)
-        settle { state in
-            state.giveUp(deferred.step)
-            if let id = deferred.standIn { state.dismiss(id: id) }
-        }
+        settle { giveUp(deferred, in: &$0) }
+    }
+
+    /// Gives up what waits for somebody, with what has come up instead.
+    func giveUp(_ deferred: HospitalDeferred, in state: inout HospitalState) {
+        state.giveUp(deferred.step)
+        if let id = deferred.standIn { state.dismiss(id: id) }
     }
 
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout HospitalState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
         guard let deferred,
@@ -956,9 +979,9 @@ extension HospitalNavigator {
         return level.id
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
@@ -1362,6 +1385,7 @@ extension HospitalNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -1606,17 +1630,38 @@ nonisolated extension HospitalState {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct HospitalOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: HospitalLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: HospitalLink, url: String, since: Double)?
+    /// What follows an action, and waits likewise; a link goes before.
+    var followUp: HospitalState.Step?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: HospitalLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        followUp = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension HospitalNavigator {
@@ -1636,7 +1681,7 @@ extension HospitalNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -1646,7 +1691,7 @@ extension HospitalNavigator {
 
     /// Follows a link.
     func open(_ link: HospitalLink) {
-        open(link, link.url(environment: environment) ?? link.node.rawValue)
+        open(link, link.url(environment: environment) ?? link.node.rawValue, as: opening.number())
     }
 
     /// Whether a URL is one of the graph's links.
@@ -1654,13 +1699,17 @@ extension HospitalNavigator {
         HospitalLink(url: url, environment: environment).map(isOwn) ?? false
     }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = HospitalLink(url: known, environment: environment)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -1670,15 +1719,33 @@ extension HospitalNavigator {
         return state.adding(plan).base.content.node == state.base.content.node
     }
 
-    private func open(_ link: HospitalLink, _ url: String) {
+    private func open(_ link: HospitalLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
+        opening.followUp = nil
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = HospitalEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: HospitalLink, _ url: String, _ state: inout HospitalState
+    ) -> HospitalState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -1731,9 +1798,12 @@ extension HospitalNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 900 { open(link, url, as: opening.newest) }
+        } else if let step = opening.followUp {
+            opening.followUp = nil
+            go(step)
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -1842,35 +1912,48 @@ nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
 }
 
 extension HospitalNavigator {
-    /// Lets the app do what it is asked to, and shows what follows.
-    private func act(_ action: HospitalAction) async {
+    /// Lets the app do what it is asked to, and shows what follows, unless a newer link was opened
+    /// or a condition was lost meanwhile.
+    private func act(_ action: HospitalAction) {
         guard let handlers else { return }
+        let newest = opening.newest
+        _Concurrency.Task { [weak self] in
+            guard let step = await Self.followUp(of: action, handlers), let self else { return }
+            askFacts()
+            guard opening.newest == newest else { return }
+            opening.followUp = step
+            openWhatWaits()
+        }
+    }
+
+    /// Lets the app do what it is asked to; what follows is a step, or nothing.
+    private static func followUp(
+        of action: HospitalAction, _ handlers: any HospitalHandlers
+    ) async -> HospitalState.Step? {
         switch action {
         case .acknowledge(let patientId, let resultId):
             switch await handlers.acknowledge(patientId: patientId, resultId: resultId) {
-            case .done: break
+            case .done: return nil
             case .recordsLabResult:
-                go(
-                    .open(
-                        HospitalState(
-                            root: .tabs, tab: .ward,
-                            path: [
-                                .patients(.detail(patientId: patientId)),
-                                .records(.overview(patientId: patientId)),
-                                .records(.labs(patientId: patientId)),
-                                .records(.labResult(patientId: patientId, resultId: resultId)),
-                            ])))
+                return .open(
+                    HospitalState(
+                        root: .tabs, tab: .ward,
+                        path: [
+                            .patients(.detail(patientId: patientId)),
+                            .records(.overview(patientId: patientId)),
+                            .records(.labs(patientId: patientId)),
+                            .records(.labResult(patientId: patientId, resultId: resultId)),
+                        ]))
             }
         case .confirmEmail(let token):
             switch await handlers.confirmEmail(token: token) {
-            case .done: break
+            case .done: return nil
             case .settingsAccount:
-                go(
-                    .open(
-                        HospitalState(
-                            root: .tabs, tab: .more,
-                            path: [.settings(.home), .settings(.account)])))
-            case .settingsResendConfirmation: go(.present(.sheet(.settings(.resendConfirmation))))
+                return .open(
+                    HospitalState(
+                        root: .tabs, tab: .more, path: [.settings(.home), .settings(.account)]))
+            case .settingsResendConfirmation:
+                return .present(.sheet(.settings(.resendConfirmation)))
             }
         }
     }
@@ -1881,7 +1964,7 @@ extension HospitalNavigator {
     private func follow(_ outcome: HospitalState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
-        case .act(let action): _Concurrency.Task { await act(action) }
+        case .act(let action): act(action)
         case .done, .parked, .ignored: break
         }
     }
@@ -1921,8 +2004,7 @@ extension HospitalNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
             restored?.giveUp()
         }
         settle { followConditions(from: former, &$0) }
@@ -2035,15 +2117,35 @@ nonisolated extension HospitalFlow {
 }
 
 extension HospitalNavigator {
-    func announce(_ event: HospitalEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: HospitalEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -2065,12 +2167,17 @@ extension HospitalNavigator {
 nonisolated struct HospitalSavedState: Codable {
     var state: HospitalState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: HospitalConditions?
 
-    init(state: HospitalState, held: String?, parkedURL: String?, known: HospitalConditions?) {
+    init(
+        state: HospitalState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: HospitalConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -2079,6 +2186,7 @@ nonisolated struct HospitalSavedState: Codable {
         state = try HospitalState(from: decoder)
         let container = try decoder.container(keyedBy: HospitalKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: HospitalKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: HospitalKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: HospitalKey("parkedURL"))
         known =
             try? container.decodeIfPresent(HospitalConditions.self, forKey: HospitalKey("known"))
@@ -2088,6 +2196,7 @@ nonisolated struct HospitalSavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: HospitalKey.self)
         try container.encodeIfPresent(held, forKey: HospitalKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: HospitalKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: HospitalKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: HospitalKey("known"))
     }
@@ -2095,6 +2204,7 @@ nonisolated struct HospitalSavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -2105,11 +2215,14 @@ extension HospitalNavigator {
     func save() -> Data? {
         var saved =
             HospitalSavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known)
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known)
+        // Nobody will wait for it any more.
+        if let deferred { giveUp(deferred, in: &saved.state) }
         if let restored {
             saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
+            saved.heldSince = saved.heldSince ?? restored.heldSince
             saved.parkedURL = saved.parkedURL ?? restored.parkedURL
         }
         let encoder = JSONEncoder()
@@ -2143,7 +2256,9 @@ extension HospitalNavigator {
     ) -> HospitalState.Outcome {
         if let saved = restored, let root = HospitalState.Root(conditions) {
             restored = nil
-            opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+            if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+                opening.held = (link, url, saved.heldSince ?? now())
+            }
             opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
             state.restore(saved.state, as: root, conditions, at: now())
         }

@@ -114,7 +114,7 @@
 }
 
 /// The ways out of `patients.detail`.
-@MainActor struct PatientsDetailExits: HospitalWaysOut {
+@MainActor struct PatientsDetailExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -462,7 +462,7 @@
 }
 
 /// The ways out of `patients.vitals`.
-@MainActor struct PatientsVitalsExits: HospitalWaysOut {
+@MainActor struct PatientsVitalsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -535,7 +535,7 @@
 }
 
 /// The ways out of `patients.vitalSign`.
-@MainActor struct PatientsVitalSignExits: HospitalWaysOut {
+@MainActor struct PatientsVitalSignExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
     private let ownSign: VitalSign
@@ -609,7 +609,7 @@
 }
 
 /// The ways out of `patients.allergies`.
-@MainActor struct PatientsAllergiesExits: HospitalWaysOut {
+@MainActor struct PatientsAllergiesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -631,7 +631,7 @@
 }
 
 /// The ways out of `patients.carePlan`.
-@MainActor struct PatientsCarePlanExits: HospitalWaysOut {
+@MainActor struct PatientsCarePlanExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -653,7 +653,7 @@
 }
 
 /// The ways out of `patients.notes`.
-@MainActor struct PatientsNotesExits: HospitalWaysOut {
+@MainActor struct PatientsNotesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -738,7 +738,7 @@
 }
 
 /// The ways out of `patients.note`.
-@MainActor struct PatientsNoteExits: HospitalWaysOut {
+@MainActor struct PatientsNoteExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -809,7 +809,7 @@
 }
 
 /// The ways out of `patients.wounds`.
-@MainActor struct PatientsWoundsExits: HospitalWaysOut {
+@MainActor struct PatientsWoundsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -852,7 +852,7 @@
 }
 
 /// The ways out of `patients.beds`.
-@MainActor struct PatientsBedsExits: HospitalWaysOut {
+@MainActor struct PatientsBedsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -889,7 +889,7 @@
 }
 
 /// The ways out of `patients.bed`.
-@MainActor struct PatientsBedExits: HospitalWaysOut {
+@MainActor struct PatientsBedExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 /// The ways out of `pharmacy.home`.
-@MainActor struct PharmacyHomeExits: HospitalWaysOut {
+@MainActor struct PharmacyHomeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -82,7 +82,7 @@
 }
 
 /// The ways out of `pharmacy.prescriptions`.
-@MainActor struct PharmacyPrescriptionsExits: HospitalWaysOut {
+@MainActor struct PharmacyPrescriptionsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -119,7 +119,7 @@
 }
 
 /// The ways out of `pharmacy.prescription`.
-@MainActor struct PharmacyPrescriptionExits: HospitalWaysOut {
+@MainActor struct PharmacyPrescriptionExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPrescriptionId: PrescriptionID
 
@@ -225,7 +225,7 @@
 }
 
 /// The ways out of `pharmacy.drugs`.
-@MainActor struct PharmacyDrugsExits: HospitalWaysOut {
+@MainActor struct PharmacyDrugsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -294,7 +294,7 @@
 }
 
 /// The ways out of `pharmacy.drug`.
-@MainActor struct PharmacyDrugExits: HospitalWaysOut {
+@MainActor struct PharmacyDrugExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDrug: DrugCode
 
@@ -389,7 +389,7 @@
 }
 
 /// The ways out of `pharmacy.interactions`.
-@MainActor struct PharmacyInteractionsExits: HospitalWaysOut {
+@MainActor struct PharmacyInteractionsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDrug: DrugCode
 
@@ -472,7 +472,7 @@
 }
 
 /// The ways out of `pharmacy.leaflet`.
-@MainActor struct PharmacyLeafletExits: HospitalWaysOut {
+@MainActor struct PharmacyLeafletExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -494,7 +494,7 @@
 }
 
 /// The ways out of `pharmacy.stock`.
-@MainActor struct PharmacyStockExits: HospitalWaysOut {
+@MainActor struct PharmacyStockExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -531,7 +531,7 @@
 }
 
 /// The ways out of `pharmacy.stockItem`.
-@MainActor struct PharmacyStockItemExits: HospitalWaysOut {
+@MainActor struct PharmacyStockItemExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownWard: WardCode
     private let ownDrug: DrugCode
@@ -622,7 +622,7 @@
 }
 
 /// The ways out of `pharmacy.narcotics`.
-@MainActor struct PharmacyNarcoticsExits: HospitalWaysOut {
+@MainActor struct PharmacyNarcoticsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {

@@ -10,7 +10,7 @@
 #endif
 
 /// The ways out of `records.overview`.
-@MainActor struct RecordsOverviewExits: HospitalWaysOut {
+@MainActor struct RecordsOverviewExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -201,7 +201,7 @@
 }
 
 /// The ways out of `records.timeline`.
-@MainActor struct RecordsTimelineExits: HospitalWaysOut {
+@MainActor struct RecordsTimelineExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -316,7 +316,7 @@
 }
 
 /// The ways out of `records.diagnoses`.
-@MainActor struct RecordsDiagnosesExits: HospitalWaysOut {
+@MainActor struct RecordsDiagnosesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -399,7 +399,7 @@
 }
 
 /// The ways out of `records.diagnosis`.
-@MainActor struct RecordsDiagnosisExits: HospitalWaysOut {
+@MainActor struct RecordsDiagnosisExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -421,7 +421,7 @@
 }
 
 /// The ways out of `records.labs`.
-@MainActor struct RecordsLabsExits: HospitalWaysOut {
+@MainActor struct RecordsLabsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -547,7 +547,7 @@
 }
 
 /// The ways out of `records.labResult`.
-@MainActor struct RecordsLabResultExits: HospitalWaysOut {
+@MainActor struct RecordsLabResultExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -616,7 +616,7 @@
 }
 
 /// The ways out of `records.labTrend`.
-@MainActor struct RecordsLabTrendExits: HospitalWaysOut {
+@MainActor struct RecordsLabTrendExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownAnalyte: Analyte
 
@@ -675,7 +675,7 @@
 }
 
 /// The ways out of `records.imaging`.
-@MainActor struct RecordsImagingExits: HospitalWaysOut {
+@MainActor struct RecordsImagingExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -734,7 +734,7 @@
 }
 
 /// The ways out of `records.study`.
-@MainActor struct RecordsStudyExits: HospitalWaysOut {
+@MainActor struct RecordsStudyExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
     private let ownStudyId: Int64
@@ -777,7 +777,7 @@
 }
 
 /// The ways out of `records.documents`.
-@MainActor struct RecordsDocumentsExits: HospitalWaysOut {
+@MainActor struct RecordsDocumentsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -874,7 +874,7 @@
 }
 
 /// The ways out of `records.document`.
-@MainActor struct RecordsDocumentExits: HospitalWaysOut {
+@MainActor struct RecordsDocumentExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
     private let ownDocumentId: UUID
@@ -957,7 +957,7 @@
 }
 
 /// The ways out of `records.import`.
-@MainActor struct RecordsImportExits: HospitalWaysOut {
+@MainActor struct RecordsImportExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -979,7 +979,7 @@
 }
 
 /// The ways out of `records.medications`.
-@MainActor struct RecordsMedicationsExits: HospitalWaysOut {
+@MainActor struct RecordsMedicationsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
 
@@ -1049,7 +1049,7 @@
 }
 
 /// The ways out of `records.medication`.
-@MainActor struct RecordsMedicationExits: HospitalWaysOut {
+@MainActor struct RecordsMedicationExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDrug: DrugCode
 

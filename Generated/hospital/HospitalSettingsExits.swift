@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 /// The ways out of `settings.home`.
-@MainActor struct SettingsHomeExits: HospitalWaysOut {
+@MainActor struct SettingsHomeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -117,7 +117,7 @@
 }
 
 /// The ways out of `settings.account`.
-@MainActor struct SettingsAccountExits: HospitalWaysOut {
+@MainActor struct SettingsAccountExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -144,7 +144,7 @@
 }
 
 /// The ways out of `settings.security`.
-@MainActor struct SettingsSecurityExits: HospitalWaysOut {
+@MainActor struct SettingsSecurityExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -177,7 +177,7 @@
 }
 
 /// The ways out of `settings.notifications`.
-@MainActor struct SettingsNotificationsExits: HospitalWaysOut {
+@MainActor struct SettingsNotificationsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -199,7 +199,7 @@
 }
 
 /// The ways out of `settings.appearance`.
-@MainActor struct SettingsAppearanceExits: HospitalWaysOut {
+@MainActor struct SettingsAppearanceExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -221,7 +221,7 @@
 }
 
 /// The ways out of `settings.privacy`.
-@MainActor struct SettingsPrivacyExits: HospitalWaysOut {
+@MainActor struct SettingsPrivacyExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -264,7 +264,7 @@
 }
 
 /// The ways out of `settings.about`.
-@MainActor struct SettingsAboutExits: HospitalWaysOut {
+@MainActor struct SettingsAboutExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {

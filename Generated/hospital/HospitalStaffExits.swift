@@ -10,7 +10,7 @@
 #endif
 
 /// The ways out of `staff.directory`.
-@MainActor struct StaffDirectoryExits: HospitalWaysOut {
+@MainActor struct StaffDirectoryExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -47,7 +47,7 @@
 }
 
 /// The ways out of `staff.profile`.
-@MainActor struct StaffProfileExits: HospitalWaysOut {
+@MainActor struct StaffProfileExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownStaffId: StaffID
 
@@ -111,7 +111,7 @@
 }
 
 /// The ways out of `staff.shifts`.
-@MainActor struct StaffShiftsExits: HospitalWaysOut {
+@MainActor struct StaffShiftsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -138,7 +138,7 @@
 }
 
 /// The ways out of `staff.me`.
-@MainActor struct StaffMeExits: HospitalWaysOut {
+@MainActor struct StaffMeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -176,7 +176,7 @@
 }
 
 /// The ways out of `staff.roster`.
-@MainActor struct StaffRosterExits: HospitalWaysOut {
+@MainActor struct StaffRosterExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -223,7 +223,7 @@
 }
 
 /// The ways out of `staff.rosterDay`.
-@MainActor struct StaffRosterDayExits: HospitalWaysOut {
+@MainActor struct StaffRosterDayExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDay: Date
     private let ownShift: ShiftKind?
@@ -300,7 +300,7 @@
 }
 
 /// The ways out of `staff.swapRequests`.
-@MainActor struct StaffSwapRequestsExits: HospitalWaysOut {
+@MainActor struct StaffSwapRequestsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
     init(_ handler: HospitalExitHandler) {
@@ -337,7 +337,7 @@
 }
 
 /// The ways out of `staff.swapRequest`.
-@MainActor struct StaffSwapRequestExits: HospitalWaysOut {
+@MainActor struct StaffSwapRequestExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownRequestId: UUID
 

@@ -40,6 +40,9 @@ final class AtlasNavigator {
     @ObservationIgnored var handlers: (any AtlasHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (AtlasEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [AtlasEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -97,42 +100,52 @@ extension AtlasNavigator {
     /// Takes all presentations away.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
-    func take(_ exit: AtlasExit, from position: AtlasState.Position) -> AtlasState.Outcome {
+    func take(
+        _ exit: AtlasExit, from position: AtlasState.Position, for asker: AtlasWaiting? = nil
+    ) -> AtlasState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         if case .finish(let result) = exit, waiting[position.level] != nil {
             results[position.level] = result
         }
         let event = exit.target.map { AtlasEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position)
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
 extension AtlasNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: AtlasEvent.Closer = .code, telling event: AtlasEvent? = nil,
+        _ closer: AtlasEvent.Closer = .code, telling event: (Result) -> AtlasEvent? = { _ in nil },
         _ change: (inout AtlasState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? AtlasState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        resumeWaiting()
-        advance()
-        if let outcome { follow(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? AtlasState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            resumeWaiting()
+            advance()
+            if let outcome { follow(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -291,7 +304,9 @@ extension AtlasNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = AtlasEvent.routed(from: source, to: route.node)
         let position = AtlasState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 }
 
@@ -302,7 +317,7 @@ final class AtlasLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: AtlasState.Content
     private(set) var path: [AtlasRoute] = []
-    private(set) var arrivals = 0
+    private var counts: AtlasState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -319,7 +334,7 @@ final class AtlasLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -332,7 +347,12 @@ final class AtlasLevel: Identifiable {
     func show(_ level: AtlasState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: AtlasRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -365,12 +385,6 @@ nonisolated extension AtlasState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> AtlasNode? {
         guard let level = level(position.level) else { return nil }
@@ -378,17 +392,13 @@ nonisolated extension AtlasState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [AtlasNode] {
@@ -437,7 +447,7 @@ nonisolated extension AtlasState {
         guard count < self[level].path.count else { return }
         if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 
     /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
@@ -468,7 +478,7 @@ extension AtlasNavigator {
                     _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -478,9 +488,9 @@ extension AtlasNavigator {
         return AtlasState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: AtlasCounter, _ level: Int) -> Int {
+    private func count(_ counter: AtlasCounter, _ level: Int, _ route: AtlasRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -548,15 +558,18 @@ extension AtlasNavigator {
         let asker = AtlasWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: AtlasWaiting, for outcome: AtlasState.Outcome, after last: Int,
+        in state: inout AtlasState
+    ) {
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -570,14 +583,14 @@ extension AtlasNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout AtlasState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
     }
@@ -673,12 +686,23 @@ nonisolated extension AtlasLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct AtlasOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: AtlasLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: AtlasLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
 }
 
 extension AtlasNavigator {
@@ -698,7 +722,7 @@ extension AtlasNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -707,18 +731,23 @@ extension AtlasNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: AtlasLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: AtlasLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { AtlasLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened
+    /// meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = AtlasLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -728,14 +757,17 @@ extension AtlasNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: AtlasLink, _ url: String) {
+    private func open(_ link: AtlasLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        settle(.link) { $0.follow(link) }
-        announce(.url(url, .opened(link.node)))
+        tellAfterwards {
+            settle(.link) { $0.follow(link) }
+            announce(.url(url, .opened(link.node)))
+        }
     }
 
     private func isHeld(_ state: AtlasState) -> Bool {
@@ -750,9 +782,9 @@ extension AtlasNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         }
     }
 }
@@ -883,15 +915,35 @@ nonisolated extension AtlasState {
 }
 
 extension AtlasNavigator {
-    func announce(_ event: AtlasEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: AtlasEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -912,22 +964,26 @@ extension AtlasNavigator {
 nonisolated struct AtlasSavedState: Codable {
     var state: AtlasState
     var held: String?
+    var heldSince: Double?
 
-    init(state: AtlasState, held: String?) {
+    init(state: AtlasState, held: String?, heldSince: Double?) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
     }
 
     init(from decoder: any Decoder) throws {
         state = try AtlasState(from: decoder)
         let container = try decoder.container(keyedBy: AtlasKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: AtlasKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: AtlasKey("heldSince"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: AtlasKey.self)
         try container.encodeIfPresent(held, forKey: AtlasKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: AtlasKey("heldSince"))
     }
 }
 
@@ -938,7 +994,8 @@ extension AtlasNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(AtlasSavedState(state: state, held: opening.held?.url))
+        return try? encoder.encode(
+            AtlasSavedState(state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -947,7 +1004,9 @@ extension AtlasNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(AtlasSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         settle { $0.restore(saved.state) }
     }
 }

@@ -43,6 +43,9 @@ final class FitnessNavigator {
     @ObservationIgnored var handlers: (any FitnessHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (FitnessEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [FitnessEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -89,7 +92,9 @@ extension FitnessNavigator {
         askFacts()
         guard let source, state.node(at: position) == source else { return .ignored }
         let event = exit.target.map { FitnessEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) {
+            $0.take(exit, from: position, conditions, at: now())
+        }
     }
 }
 
@@ -99,31 +104,34 @@ extension FitnessNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: FitnessEvent.Closer = .code, telling event: FitnessEvent? = nil,
+        _ closer: FitnessEvent.Closer = .code,
+        telling event: (Result) -> FitnessEvent? = { _ in nil },
         _ change: (inout FitnessState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? FitnessState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        tellOfFlows(from: former)
-        advance()
-        followRuns()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? FitnessState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            tellOfFlows(from: former)
+            advance()
+            followRuns()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -190,7 +198,7 @@ extension FitnessNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = FitnessEvent.routed(from: source, to: route.node)
         let position = FitnessState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -203,7 +211,7 @@ final class FitnessLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: FitnessState.Content
     private(set) var path: [FitnessRoute] = []
-    private(set) var arrivals = 0
+    private var counts: FitnessState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// Of a flow: what its steps work with.
@@ -214,7 +222,7 @@ final class FitnessLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.run = run
     }
 
@@ -228,7 +236,12 @@ final class FitnessLevel: Identifiable {
     func show(_ level: FitnessState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: FitnessRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -252,23 +265,11 @@ nonisolated extension FitnessState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return nil
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> FitnessNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return nil
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -314,7 +315,7 @@ nonisolated extension FitnessState {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 }
@@ -327,7 +328,7 @@ extension FitnessNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route))
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -337,9 +338,9 @@ extension FitnessNavigator {
         return FitnessState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: FitnessCounter, _ level: Int) -> Int {
+    private func count(_ counter: FitnessCounter, _ level: Int, _ route: FitnessRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -468,6 +469,7 @@ extension FitnessNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -520,17 +522,35 @@ nonisolated extension FitnessLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct FitnessOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: FitnessLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: FitnessLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: FitnessLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension FitnessNavigator {
@@ -550,7 +570,7 @@ extension FitnessNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -559,18 +579,24 @@ extension FitnessNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: FitnessLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: FitnessLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { FitnessLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = FitnessLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -580,15 +606,32 @@ extension FitnessNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: FitnessLink, _ url: String) {
+    private func open(_ link: FitnessLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = FitnessEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: FitnessLink, _ url: String, _ state: inout FitnessState
+    ) -> FitnessState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -639,9 +682,9 @@ extension FitnessNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -742,8 +785,7 @@ extension FitnessNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
             restored?.giveUp()
         }
         settle { followConditions(from: former, &$0) }
@@ -830,15 +872,37 @@ nonisolated extension FitnessFlow {
 }
 
 extension FitnessNavigator {
-    func announce(_ event: FitnessEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: FitnessEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        if let shown = state.seen { announce(.shown(shown.node, values: shown.values)) }
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            if let shown = state.seen {
+                events.insert(.shown(shown.node, values: shown.values), at: 0)
+            }
+        }
     }
 
     /// Tells what has changed, once.
@@ -856,12 +920,17 @@ extension FitnessNavigator {
 nonisolated struct FitnessSavedState: Codable {
     var state: FitnessState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: FitnessConditions?
 
-    init(state: FitnessState, held: String?, parkedURL: String?, known: FitnessConditions?) {
+    init(
+        state: FitnessState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: FitnessConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -870,6 +939,7 @@ nonisolated struct FitnessSavedState: Codable {
         state = try FitnessState(from: decoder)
         let container = try decoder.container(keyedBy: FitnessKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: FitnessKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: FitnessKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: FitnessKey("parkedURL"))
         known = try? container.decodeIfPresent(FitnessConditions.self, forKey: FitnessKey("known"))
     }
@@ -878,6 +948,7 @@ nonisolated struct FitnessSavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: FitnessKey.self)
         try container.encodeIfPresent(held, forKey: FitnessKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: FitnessKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: FitnessKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: FitnessKey("known"))
     }
@@ -885,6 +956,7 @@ nonisolated struct FitnessSavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -895,11 +967,12 @@ extension FitnessNavigator {
     func save() -> Data? {
         var saved =
             FitnessSavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known)
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known)
         if let restored {
             saved.state.takeOver(restored.state)
             saved.held = saved.held ?? restored.held
+            saved.heldSince = saved.heldSince ?? restored.heldSince
             saved.parkedURL = saved.parkedURL ?? restored.parkedURL
         }
         let encoder = JSONEncoder()
@@ -933,7 +1006,9 @@ extension FitnessNavigator {
     ) -> FitnessState.Outcome {
         if let saved = restored, let root = FitnessState.Root(conditions) {
             restored = nil
-            opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+            if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+                opening.held = (link, url, saved.heldSince ?? now())
+            }
             opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
             state.restore(saved.state, as: root, conditions, at: now())
         }

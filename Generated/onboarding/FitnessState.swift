@@ -127,6 +127,24 @@ nonisolated struct FitnessState: Hashable, Sendable {
     /// The uppermost level.
     var top: Level { base }
 
+    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? depth - 1
+        return (0..<depth).contains(level) ? level : nil
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return nil
+    }
+
     /// The node that is on top of all.
     var node: FitnessNode { top.node }
 
@@ -165,8 +183,8 @@ nonisolated extension FitnessState {
         var path: [FitnessRoute] = []
         /// Some of the stack could not be saved or restored.
         var isCut = false
-        /// How often a link has come to what was on top already.
-        var arrivals = 0
+        /// How often links have come to each of its screens when that was on top already.
+        var counts = Arrivals()
 
         /// The nodes, from the lowest on.
         var nodes: [FitnessNode] {
@@ -175,15 +193,65 @@ nonisolated extension FitnessState {
 
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
-            guard id == other.id else { return false }
-            if let route = path.last, let other = other.path.last {
+            guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+            if let route = screens.last, let other = other.screens.last {
                 return route.fields.isSame(as: other.fields)
             }
-            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+            return content.isSame(as: other.content)
+        }
+
+        /// How often a link has come to what is on top when that was there already.
+        var arrivals: Int { counts[screens.last] }
+
+        /// The screens of its columns and its stack.
+        private var screens: [FitnessRoute] { path }
+
+        /// A link has come to what is on top, which was there already.
+        mutating func arrive() { counts.add(screens.last) }
+
+        /// Forgets the arrivals at what is not there any more.
+        mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+        /// Takes over the arrivals at what was there before and is there still.
+        mutating func keepArrivals(of former: Self) {
+            counts = former.counts
+            counts.keep(screens, content: content.isSame(as: former.content))
         }
 
         /// The node on top.
         var node: FitnessNode { path.last?.node ?? content.node }
+    }
+
+    /// How often links have come to screens that were on top already.
+    ///
+    /// Nil stands for what lies below a stack and is no column.
+    struct Arrivals: Hashable, Sendable {
+        private struct Count: Hashable, Sendable {
+            let screen: FitnessRoute?
+            var number = 0
+
+            func isOf(_ other: FitnessRoute?) -> Bool {
+                guard let screen, let other else { return screen == nil && other == nil }
+                return screen.fields.isSame(as: other.fields)
+            }
+        }
+
+        private var counts: [Count] = []
+
+        subscript(screen: FitnessRoute?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+        mutating func add(_ screen: FitnessRoute?) {
+            let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+            if place == counts.endIndex { counts.append(Count(screen: screen)) }
+            counts[place].number += 1
+        }
+
+        /// Forgets the screens that are not among these.
+        mutating func keep(_ screens: [FitnessRoute], content isKept: Bool) {
+            counts.removeAll { count in
+                count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+            }
+        }
     }
 
     /// What a level shows below its stack.
@@ -217,7 +285,7 @@ nonisolated extension FitnessState {
     /// Goes back a screen; false where there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
-        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        guard let place = existing(level), !self[place].path.isEmpty else { return false }
         change(level) { $0.path.removeLast() }
         dropIfLeft()
         return true
@@ -226,7 +294,7 @@ nonisolated extension FitnessState {
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
     mutating func pop(to node: FitnessNode, _ level: Int? = nil) -> Bool {
-        let current = self[level ?? depth - 1]
+        guard let current = existing(level).map({ self[$0] }) else { return false }
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
         } else if current.content.node == node {
@@ -260,10 +328,9 @@ nonisolated extension FitnessState {
     }
 
     private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-        let place = level ?? depth - 1
-        guard place < depth else { return }
-        self[place].arrivals = 0
+        guard let place = existing(level) else { return }
         body(&self[place])
+        self[place].forgetArrivals()
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
@@ -273,19 +340,21 @@ nonisolated extension FitnessState {
         root = plan.root
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = 0
         base.content = base.content.keeping(self.base.content)
+        base.keepArrivals(of: self.base)
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
-            self[depth - 1].arrivals = former.top.arrivals + 1
+            self[depth - 1].arrive()
         }
         dropIfLeft()
     }
 
     /// The flow of a level, by default the uppermost.
     func flow(_ level: Int? = nil) -> FitnessFlow? {
-        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
-        return nil
+        guard let place = existing(level), case .flow(let flow) = self[place].content else {
+            return nil
+        }
+        return flow
     }
 
     /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
@@ -305,8 +374,9 @@ nonisolated extension FitnessState {
     /// Goes back a step; false where that cannot be.
     @discardableResult
     mutating func goBack(_ conditions: FitnessConditions, _ level: Int? = nil) -> Bool {
-        let place = level ?? depth - 1
-        guard case .flow(var flow) = self[place].content else { return false }
+        guard let place = existing(level), case .flow(var flow) = self[place].content else {
+            return false
+        }
         let wentBack = flow.change { $0.back(conditions) }
         self[place].content = .flow(flow)
         return wentBack
@@ -320,18 +390,18 @@ nonisolated extension FitnessState {
 
     /// Gives a flow other values, such as its data.
     mutating func update(_ flow: FitnessFlow, _ level: Int? = nil) {
-        let place = level ?? depth - 1
-        guard case .flow(let present) = self[place].content, present.node == flow.node else {
-            return
-        }
+        guard let place = existing(level), case .flow(let present) = self[place].content,
+            present.node == flow.node
+        else { return }
         self[place].content = .flow(flow)
     }
 
     private mutating func move(
         _ level: Int?, _ body: (inout any FitnessSteps) -> Bool
     ) -> FitnessFlow? {
-        let place = level ?? depth - 1
-        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        guard let place = existing(level), case .flow(var flow) = self[place].content else {
+            return nil
+        }
         let goesOn = flow.change(body)
         self[place].content = .flow(flow)
         if !goesOn || flow.isFinished { keepWaiting(without: flow.node) }
@@ -396,8 +466,8 @@ nonisolated extension FitnessState {
     /// A step that waits.
     struct Parked: Hashable, Sendable {
         let step: Step
-        /// The level on which it is to happen.
-        let level: Int
+        /// Where it was taken, unless it means the same wherever one is.
+        var origin: Origin?
         /// Seconds since the start of 1970.
         let since: Double
         /// What is shown instead: the step is given up when that goes.
@@ -407,14 +477,23 @@ nonisolated extension FitnessState {
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
-        /// The same on the lowest level, with nothing shown instead.
-        var startingOver: Self { Self(step: step, level: 0, since: since, isRestored: isRestored) }
+        /// A level, by its identity, and how many screens lay on it: the step is given up when one
+        /// of them goes.
+        struct Origin: Hashable, Codable, Sendable {
+            var level: Int
+            let depth: Int
+        }
+
+        /// The same with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, origin: origin, since: since, isRestored: isRestored)
+        }
 
         /// Without what conditions forbid of what was seen.
         func pruned(_ conditions: FitnessConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
-            return Self(step: .open(plan), level: level, since: since, isRestored: true)
+            return Self(step: .open(plan), since: since, isRestored: true)
         }
     }
 
@@ -436,21 +515,25 @@ nonisolated extension FitnessState {
     ) -> Outcome {
         // Nothing is seen on which it could be taken.
         if root == nil {
-            parked = Parked(step: step, level: 0, since: now)
+            parked = Parked(step: step, since: now)
             return .parked
         }
-        let level = level ?? depth - 1
+        guard let level = existing(level) else { return .ignored }
+        let isElsewhere = isForOtherRoot(step, conditions)
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
-            let isShown = isMet == false && showOtherwise(of: need)
-            guard isShown || isMet == nil || isForOtherRoot(step, conditions) else {
+            let otherwise = isMet == false ? Self.otherwise(of: need) : nil
+            var waiting = Parked(step: step, since: now)
+            if !step.isLink, !isElsewhere { waiting.origin = origin(of: level, below: otherwise) }
+            if let otherwise, show(otherwise) {
+                waiting.otherwise = otherwise
+            } else if isMet == false, !isElsewhere {
                 return .refused(need.condition)
             }
-            let otherwise = isShown ? Self.otherwise(of: need) : nil
-            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
+            parked = waiting
             return .parked
         }
-        if isForOtherRoot(step, conditions) {
-            parked = Parked(step: step, level: level, since: now)
+        if isElsewhere {
+            parked = Parked(step: step, since: now)
             return .parked
         }
         // A link waits on while one moves about. Another step does so only while something stands
@@ -458,7 +541,7 @@ nonisolated extension FitnessState {
         if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
             self.parked = nil
         }
-        take(step, on: min(level, depth - 1))
+        take(step, on: level)
         dropIfLeft()
         settleFlows(conditions)
         return .done
@@ -473,6 +556,16 @@ nonisolated extension FitnessState {
         return other != Root(conditions) && other != root
     }
 
+    /// Where a step is taken: on top of a level, or below what stands in for it, which goes before.
+    private func origin(of level: Int, below otherwise: FitnessNode?) -> Parked.Origin {
+        return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
+    }
+
+    /// Whether what has asked for a step is still there.
+    private func isThere(_ origin: Parked.Origin) -> Bool {
+        level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
+    }
+
     /// What stands in for what needs something that does not hold.
     static func otherwise(of need: FitnessNeed) -> FitnessNode? {
         switch need {
@@ -481,10 +574,9 @@ nonisolated extension FitnessState {
         }
     }
 
-    /// Shows what stands in, unless it is there; false where there is nothing.
-    private mutating func showOtherwise(of need: FitnessNeed) -> Bool {
-        guard let node = Self.otherwise(of: need) else { return false }
-        return nodes.contains(node)
+    /// Shows what stands in, unless it is there; false where that cannot be.
+    private mutating func show(_ otherwise: FitnessNode) -> Bool {
+        return nodes.contains(otherwise)
     }
 
     /// The conditions of a step: those of all that it shows, each once.
@@ -550,12 +642,12 @@ nonisolated extension FitnessState {
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
             if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }
-            parked = nil
             if waiting.isRestored, case .open(let plan) = waiting.step {
+                parked = nil
                 takeOver(plan)
                 return .done
             }
-            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+            return takeUp(waiting, conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
@@ -565,9 +657,20 @@ nonisolated extension FitnessState {
             {
                 return .parked
             }
-            parked = nil
-            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+            return takeUp(waiting, conditions, at: now)
         }
+    }
+
+    /// Takes the step that has waited where it was taken, without what stood in for it.
+    private mutating func takeUp(
+        _ waiting: Parked, _ conditions: FitnessConditions, at now: Double
+    ) -> Outcome {
+        parked = nil
+        guard let origin = waiting.origin else {
+            return go(waiting.step, on: 0, conditions, at: now)
+        }
+        guard isThere(origin), let level = place(ofLevel: origin.level) else { return .ignored }
+        return go(waiting.step, on: level, conditions, at: now)
     }
 
     /// Takes away all that needs what does not hold.
@@ -585,12 +688,13 @@ nonisolated extension FitnessState {
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
+            bases[place].forgetArrivals()
         }
         settleFlows(conditions)
         dropIfLeft()
     }
 
-    /// Takes over what was saved; what waits since then is newer.
+    /// Takes over what was seen; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         self = saved
@@ -604,11 +708,12 @@ nonisolated extension FitnessState {
         guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
         var seen = self
         seen.parked = nil
-        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
         // What lies elsewhere is not seen.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+        dropIfLeft()
     }
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
@@ -618,6 +723,7 @@ nonisolated extension FitnessState {
         }
         if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
+            base.forgetArrivals()
         }
         dropIfLeft()
     }
@@ -642,10 +748,12 @@ nonisolated extension FitnessState {
         parked?.answered = otherwise
     }
 
-    /// Gives up what waits when the user has left what stands in for it.
+    /// Gives up what waits when the user has left what stands in for it, or when what has asked for
+    /// it is gone.
     mutating func dropIfLeft() {
-        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
-        parked = nil
+        guard let parked else { return }
+        if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+        if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 
     /// Gives up what waits, if it is this.
@@ -698,9 +806,7 @@ nonisolated extension FitnessState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: FitnessKey(names[0]))
         }
-        if let parked, parked.step.isSavable {
-            try container.encode(parked, forKey: FitnessKey("parked"))
-        }
+        try container.encodeIfPresent(parkedAsSaved, forKey: FitnessKey("parked"))
     }
 
     init(from decoder: any Decoder) throws {
@@ -713,7 +819,9 @@ nonisolated extension FitnessState: Codable {
             let saved = names.lazy.compactMap { name in
                 try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name))
             }
-            guard let level = saved.first else { continue }
+            guard let level = saved.first else {
+                continue
+            }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -721,7 +829,30 @@ nonisolated extension FitnessState: Codable {
             self.bases[place].isCut = level.isCut
         }
         for place in self.bases.indices { self.bases[place].isCut = false }
-        parked = try? container.decodeIfPresent(Parked.self, forKey: FitnessKey("parked"))
+        let parked = try? container.decodeIfPresent(Parked.self, forKey: FitnessKey("parked"))
+        self.parked = parked.flatMap(parkedAsRestored)
+    }
+
+    /// What waits, if it can be saved: the level where it was taken by its place.
+    private var parkedAsSaved: Parked? {
+        guard var parked, parked.step.isSavable else { return nil }
+        guard let origin = parked.origin else { return parked }
+        guard let level = place(ofLevel: origin.level) else { return nil }
+        parked.origin?.level = level
+        return parked
+    }
+
+    /// What waited, if it is still there where that was taken.
+    private func parkedAsRestored(_ parked: Parked) -> Parked? {
+        guard let origin = parked.origin else { return parked }
+        guard let level = existing(origin.level).map({ self[$0] }),
+            origin.depth <= level.nodes.count
+        else {
+            return nil
+        }
+        var parked = parked
+        parked.origin?.level = level.id
+        return parked
     }
 
     /// What saved states call the roots and tabs: their ids, and those that they had before.

@@ -39,6 +39,9 @@ final class WriterNavigator {
     @ObservationIgnored var handlers: (any WriterHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (WriterEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [WriterEvent] = []
+    @ObservationIgnored var isTelling = false
 
     /// What the system is to finish before the next step.
     private enum Pending: Equatable {
@@ -94,41 +97,52 @@ extension WriterNavigator {
     /// Takes all presentations away.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
-    func take(_ exit: WriterExit, from position: WriterState.Position) -> WriterState.Outcome {
+    func take(
+        _ exit: WriterExit, from position: WriterState.Position, for asker: WriterWaiting? = nil
+    ) -> WriterState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         if case .finish(let result) = exit, waiting[position.level] != nil {
             results[position.level] = result
         }
         let event = exit.target.map { WriterEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position)
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
 extension WriterNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: WriterEvent.Closer = .code, telling event: WriterEvent? = nil,
+        _ closer: WriterEvent.Closer = .code,
+        telling event: (Result) -> WriterEvent? = { _ in nil },
         _ change: (inout WriterState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? WriterState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        resumeWaiting()
-        advance()
-        if let outcome { follow(outcome) }
-        followHolders()
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? WriterState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            resumeWaiting()
+            advance()
+            if let outcome { follow(outcome) }
+            followHolders()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -287,7 +301,9 @@ extension WriterNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = WriterEvent.routed(from: source, to: route.node)
         let position = WriterState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 }
 
@@ -298,7 +314,7 @@ final class WriterLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: WriterState.Content
     private(set) var path: [WriterRoute] = []
-    private(set) var arrivals = 0
+    private var counts: WriterState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -311,7 +327,7 @@ final class WriterLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -324,7 +340,12 @@ final class WriterLevel: Identifiable {
     func show(_ level: WriterState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: WriterRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -401,12 +422,6 @@ nonisolated extension WriterState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> WriterNode? {
         guard let level = level(position.level) else { return nil }
@@ -414,17 +429,13 @@ nonisolated extension WriterState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [WriterNode] {
@@ -449,7 +460,6 @@ nonisolated extension WriterState {
         case .under(let exit):
             let presenter = level > 0 ? presenter(of: level) : position
             _ = close(level)
-
             return take(exit, from: presenter)
         case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
@@ -479,7 +489,7 @@ nonisolated extension WriterState {
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 
     /// Where the screen stands that has presented a level; where that is not known, what is on top
@@ -511,7 +521,7 @@ extension WriterNavigator {
                     _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -521,9 +531,9 @@ extension WriterNavigator {
         return WriterState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: WriterCounter, _ level: Int) -> Int {
+    private func count(_ counter: WriterCounter, _ level: Int, _ route: WriterRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -591,15 +601,18 @@ extension WriterNavigator {
         let asker = WriterWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: WriterWaiting, for outcome: WriterState.Outcome, after last: Int,
+        in state: inout WriterState
+    ) {
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -613,14 +626,14 @@ extension WriterNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout WriterState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
     }
@@ -753,15 +766,29 @@ nonisolated extension WriterState {
 }
 
 extension WriterNavigator {
-    func announce(_ event: WriterEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
+
+    func announce(_ event: WriterEvent) { tellAfterwards { events.append(event) } }
 
     /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events = []
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.

@@ -54,6 +54,24 @@ nonisolated struct WriterState: Hashable, Sendable {
     /// The uppermost level.
     var top: Level { self[presented.count] }
 
+    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? depth - 1
+        return (0..<depth).contains(level) ? level : nil
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
     /// The node that is on top of all.
     var node: WriterNode { top.node }
 
@@ -74,8 +92,8 @@ nonisolated extension WriterState {
         var path: [WriterRoute] = []
         /// Some of the stack could not be saved or restored.
         var isCut = false
-        /// How often a link has come to what was on top already.
-        var arrivals = 0
+        /// How often links have come to each of its screens when that was on top already.
+        var counts = Arrivals()
         /// Somebody waits for its result, so it is not saved.
         var isAwaited = false
 
@@ -91,11 +109,29 @@ nonisolated extension WriterState {
 
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
-            guard id == other.id else { return false }
-            if let route = path.last, let other = other.path.last {
+            guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+            if let route = screens.last, let other = other.screens.last {
                 return route.fields.isSame(as: other.fields)
             }
-            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+            return content.isSame(as: other.content)
+        }
+
+        /// How often a link has come to what is on top when that was there already.
+        var arrivals: Int { counts[screens.last] }
+
+        /// The screens of its columns and its stack.
+        private var screens: [WriterRoute] { path }
+
+        /// A link has come to what is on top, which was there already.
+        mutating func arrive() { counts.add(screens.last) }
+
+        /// Forgets the arrivals at what is not there any more.
+        mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+        /// Takes over the arrivals at what was there before and is there still.
+        mutating func keepArrivals(of former: Self) {
+            counts = former.counts
+            counts.keep(screens, content: content.isSame(as: former.content))
         }
 
         /// The screen on top, if it lies there once.
@@ -112,6 +148,38 @@ nonisolated extension WriterState {
 
         /// The node on top.
         var node: WriterNode { path.last?.node ?? content.node }
+    }
+
+    /// How often links have come to screens that were on top already.
+    ///
+    /// Nil stands for what lies below a stack and is no column.
+    struct Arrivals: Hashable, Sendable {
+        private struct Count: Hashable, Sendable {
+            let screen: WriterRoute?
+            var number = 0
+
+            func isOf(_ other: WriterRoute?) -> Bool {
+                guard let screen, let other else { return screen == nil && other == nil }
+                return screen.fields.isSame(as: other.fields)
+            }
+        }
+
+        private var counts: [Count] = []
+
+        subscript(screen: WriterRoute?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+        mutating func add(_ screen: WriterRoute?) {
+            let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+            if place == counts.endIndex { counts.append(Count(screen: screen)) }
+            counts[place].number += 1
+        }
+
+        /// Forgets the screens that are not among these.
+        mutating func keep(_ screens: [WriterRoute], content isKept: Bool) {
+            counts.removeAll { count in
+                count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+            }
+        }
     }
 
     /// What a level shows below its stack.
@@ -177,7 +245,7 @@ nonisolated extension WriterState {
     /// Goes back a screen; false where there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
-        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        guard let place = existing(level), !self[place].path.isEmpty else { return false }
         change(level) { $0.path.removeLast() }
         return true
     }
@@ -185,7 +253,7 @@ nonisolated extension WriterState {
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
     mutating func pop(to node: WriterNode, _ level: Int? = nil) -> Bool {
-        let current = self[level ?? depth - 1]
+        guard let current = existing(level).map({ self[$0] }) else { return false }
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
         } else if current.content.node == node {
@@ -215,10 +283,9 @@ nonisolated extension WriterState {
     }
 
     private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-        let place = level ?? depth - 1
-        guard place < depth else { return }
-        self[place].arrivals = 0
+        guard let place = existing(level) else { return }
         body(&self[place])
+        self[place].forgetArrivals()
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
@@ -227,7 +294,7 @@ nonisolated extension WriterState {
     mutating func present(
         _ content: Content, path: [WriterRoute] = [], on level: Int? = nil
     ) -> Int {
-        if let level, level < presented.count { presented.removeSubrange(level...) }
+        if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
 
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -236,9 +303,8 @@ nonisolated extension WriterState {
 
     /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
     mutating func dismiss(_ level: Int? = nil) {
-        let place = (level ?? depth - 1) - 1
-        guard place >= 0, place < presented.count else { return }
-        presented.removeSubrange(place...)
+        guard let place = existing(level), place > 0 else { return }
+        presented.removeSubrange((place - 1)...)
     }
 
     /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
@@ -257,7 +323,7 @@ nonisolated extension WriterState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = 0
+        base.keepArrivals(of: self.base)
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -267,10 +333,15 @@ nonisolated extension WriterState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].isAwaited = former.presented[place].isAwaited
+            // Who waits for it has gone where the plan changes what lies below.
+            let (below, before) = (self[place], former[place])
+            presented[place].isAwaited =
+                former.presented[place].isAwaited && below.id == before.id
+                && below.content == before.content && below.path == before.path
+            presented[place].keepArrivals(of: former.presented[place])
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
-            self[depth - 1].arrivals = former.top.arrivals + 1
+            self[depth - 1].arrive()
         }
     }
 
@@ -329,7 +400,8 @@ nonisolated extension WriterState {
     /// Takes a step, on a level, by default the uppermost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        take(step, on: level ?? depth - 1)
+        guard let level = existing(level) else { return .ignored }
+        take(step, on: level)
         return .done
     }
 
@@ -379,7 +451,10 @@ nonisolated extension WriterState: Codable {
             let saved = names.lazy.compactMap { name in
                 try? bases?.decodeIfPresent(Level.self, forKey: WriterKey(name))
             }
-            guard let level = saved.first else { continue }
+            guard let level = saved.first else {
+                self.bases[place].isCut = names.contains { bases?.contains(WriterKey($0)) == true }
+                continue
+            }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -387,12 +462,11 @@ nonisolated extension WriterState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: WriterKey("presented"))
-        // What lay upon a screen that is gone goes with it.
+        // What lay upon what is gone goes with it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
-
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

@@ -33,6 +33,9 @@ final class MuseumNavigator {
     @ObservationIgnored var handlers: (any MuseumHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (MuseumEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [MuseumEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -73,32 +76,35 @@ extension MuseumNavigator {
     func take(_ exit: MuseumExit, from position: MuseumState.Position) -> MuseumState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         let event = exit.target.map { MuseumEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { $0.take(exit, from: position) }
     }
 }
 
 extension MuseumNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: MuseumEvent.Closer = .code, telling event: MuseumEvent? = nil,
+        _ closer: MuseumEvent.Closer = .code,
+        telling event: (Result) -> MuseumEvent? = { _ in nil },
         _ change: (inout MuseumState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? MuseumState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        advance()
-        if let outcome { follow(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? MuseumState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            advance()
+            if let outcome { follow(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -158,7 +164,9 @@ extension MuseumNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = MuseumEvent.routed(from: source, to: route.node)
         let position = MuseumState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 }
 
@@ -169,7 +177,7 @@ final class MuseumLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: MuseumState.Content
     private(set) var path: [MuseumRoute] = []
-    private(set) var arrivals = 0
+    private var counts: MuseumState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: MuseumNavigator?
@@ -178,7 +186,7 @@ final class MuseumLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
     }
 
     /// Tells the navigator of what happens on it.
@@ -190,7 +198,12 @@ final class MuseumLevel: Identifiable {
     func show(_ level: MuseumState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: MuseumRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -214,23 +227,11 @@ nonisolated extension MuseumState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return nil
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> MuseumNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return nil
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -273,7 +274,7 @@ nonisolated extension MuseumState {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 }
 
@@ -285,7 +286,7 @@ extension MuseumNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route))
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -295,9 +296,9 @@ extension MuseumNavigator {
         return MuseumState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: MuseumCounter, _ level: Int) -> Int {
+    private func count(_ counter: MuseumCounter, _ level: Int, _ route: MuseumRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -404,12 +405,23 @@ nonisolated extension MuseumLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct MuseumOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: MuseumLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: MuseumLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
 }
 
 extension MuseumNavigator {
@@ -429,7 +441,7 @@ extension MuseumNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -438,18 +450,23 @@ extension MuseumNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: MuseumLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: MuseumLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { MuseumLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened
+    /// meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = MuseumLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -459,14 +476,17 @@ extension MuseumNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: MuseumLink, _ url: String) {
+    private func open(_ link: MuseumLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        settle(.link) { $0.follow(link) }
-        announce(.url(url, .opened(link.node)))
+        tellAfterwards {
+            settle(.link) { $0.follow(link) }
+            announce(.url(url, .opened(link.node)))
+        }
     }
 
     private func isHeld(_ state: MuseumState) -> Bool {
@@ -481,9 +501,9 @@ extension MuseumNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         }
     }
 }
@@ -614,15 +634,35 @@ nonisolated extension MuseumState {
 }
 
 extension MuseumNavigator {
-    func announce(_ event: MuseumEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: MuseumEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -639,22 +679,26 @@ extension MuseumNavigator {
 nonisolated struct MuseumSavedState: Codable {
     var state: MuseumState
     var held: String?
+    var heldSince: Double?
 
-    init(state: MuseumState, held: String?) {
+    init(state: MuseumState, held: String?, heldSince: Double?) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
     }
 
     init(from decoder: any Decoder) throws {
         state = try MuseumState(from: decoder)
         let container = try decoder.container(keyedBy: MuseumKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: MuseumKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: MuseumKey("heldSince"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MuseumKey.self)
         try container.encodeIfPresent(held, forKey: MuseumKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: MuseumKey("heldSince"))
     }
 }
 
@@ -665,7 +709,8 @@ extension MuseumNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(MuseumSavedState(state: state, held: opening.held?.url))
+        return try? encoder.encode(
+            MuseumSavedState(state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -674,7 +719,9 @@ extension MuseumNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(MuseumSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         settle { $0.restore(saved.state) }
     }
 }

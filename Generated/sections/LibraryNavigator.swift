@@ -51,6 +51,9 @@ final class LibraryNavigator {
     @ObservationIgnored var handlers: (any LibraryHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (LibraryEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [LibraryEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -115,14 +118,22 @@ extension LibraryNavigator {
     /// Takes all presentations away.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
-    func take(_ exit: LibraryExit, from position: LibraryState.Position) -> LibraryState.Outcome {
+    func take(
+        _ exit: LibraryExit, from position: LibraryState.Position, for asker: LibraryWaiting? = nil
+    ) -> LibraryState.Outcome {
         let source = state.node(at: position)
         askFacts()
         guard let source, state.node(at: position) == source else { return .ignored }
         let event = exit.target.map { LibraryEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position, conditions, at: now())
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
@@ -132,31 +143,34 @@ extension LibraryNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: LibraryEvent.Closer = .code, telling event: LibraryEvent? = nil,
+        _ closer: LibraryEvent.Closer = .code,
+        telling event: (Result) -> LibraryEvent? = { _ in nil },
         _ change: (inout LibraryState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? LibraryState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        resumeWaiting()
-        advance()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? LibraryState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            resumeWaiting()
+            advance()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -323,7 +337,7 @@ extension LibraryNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = LibraryEvent.routed(from: source, to: route.node)
         let position = LibraryState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -353,7 +367,7 @@ final class LibraryLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: LibraryState.Content
     private(set) var path: [LibraryRoute] = []
-    private(set) var arrivals = 0
+    private var counts: LibraryState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -370,7 +384,7 @@ final class LibraryLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -383,7 +397,12 @@ final class LibraryLevel: Identifiable {
     func show(_ level: LibraryState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: LibraryRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -460,12 +479,6 @@ nonisolated extension LibraryState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> LibraryNode? {
         guard let level = level(position.level) else { return nil }
@@ -473,17 +486,13 @@ nonisolated extension LibraryState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [LibraryNode] {
@@ -550,13 +559,13 @@ nonisolated extension LibraryState {
         guard let level = place(ofLevel: id) else {
             guard bases.indices.contains(id) else { return }
             bases[id].path = Array(bases[id].path.prefix(count))
-
+            bases[id].forgetArrivals()
             return
         }
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 }
@@ -582,7 +591,7 @@ extension LibraryNavigator {
                     _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -592,9 +601,9 @@ extension LibraryNavigator {
         return LibraryState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: LibraryCounter, _ level: Int) -> Int {
+    private func count(_ counter: LibraryCounter, _ level: Int, _ route: LibraryRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections:
             return LibraryTab.allCases.first { $0.place == level }.flatMap { reselections[$0] } ?? 0
         }
@@ -673,21 +682,26 @@ extension LibraryNavigator {
         let asker = LibraryWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: LibraryWaiting, for outcome: LibraryState.Outcome, after last: Int,
+        in state: inout LibraryState
+    ) {
         if outcome == .parked, let step = state.parked?.step {
-            let standIn = state.presented.first { $0.id > last }?.id
+            // What came up for whoever waited before stands in for this, too.
+            let former = deferred?.standIn
+            let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
             deferred?.waiting.resume(returning: nil)
             deferred = LibraryDeferred(step: step, standIn: standIn, last: last, waiting: asker)
             return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -700,16 +714,19 @@ extension LibraryNavigator {
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
         deferred.waiting.resume(returning: nil)
-        settle { state in
-            state.giveUp(deferred.step)
-            if let id = deferred.standIn { state.dismiss(id: id) }
-        }
+        settle { giveUp(deferred, in: &$0) }
+    }
+
+    /// Gives up what waits for somebody, with what has come up instead.
+    func giveUp(_ deferred: LibraryDeferred, in state: inout LibraryState) {
+        state.giveUp(deferred.step)
+        if let id = deferred.standIn { state.dismiss(id: id) }
     }
 
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout LibraryState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
         guard let deferred,
@@ -730,9 +747,9 @@ extension LibraryNavigator {
         return level.id
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
@@ -788,6 +805,7 @@ extension LibraryNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -856,17 +874,35 @@ nonisolated extension LibraryLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct LibraryOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: LibraryLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: LibraryLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: LibraryLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension LibraryNavigator {
@@ -886,7 +922,7 @@ extension LibraryNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -895,18 +931,24 @@ extension LibraryNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: LibraryLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: LibraryLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { LibraryLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = LibraryLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -916,15 +958,32 @@ extension LibraryNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: LibraryLink, _ url: String) {
+    private func open(_ link: LibraryLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = LibraryEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: LibraryLink, _ url: String, _ state: inout LibraryState
+    ) -> LibraryState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -975,9 +1034,9 @@ extension LibraryNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -1074,8 +1133,7 @@ extension LibraryNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
         }
         settle { update(&$0, from: former) }
     }
@@ -1146,15 +1204,35 @@ nonisolated extension LibraryState {
 }
 
 extension LibraryNavigator {
-    func announce(_ event: LibraryEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: LibraryEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -1176,12 +1254,17 @@ extension LibraryNavigator {
 nonisolated struct LibrarySavedState: Codable {
     var state: LibraryState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: LibraryConditions?
 
-    init(state: LibraryState, held: String?, parkedURL: String?, known: LibraryConditions?) {
+    init(
+        state: LibraryState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: LibraryConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -1190,6 +1273,7 @@ nonisolated struct LibrarySavedState: Codable {
         state = try LibraryState(from: decoder)
         let container = try decoder.container(keyedBy: LibraryKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: LibraryKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: LibraryKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: LibraryKey("parkedURL"))
         known = try? container.decodeIfPresent(LibraryConditions.self, forKey: LibraryKey("known"))
     }
@@ -1198,6 +1282,7 @@ nonisolated struct LibrarySavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: LibraryKey.self)
         try container.encodeIfPresent(held, forKey: LibraryKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: LibraryKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: LibraryKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: LibraryKey("known"))
     }
@@ -1205,6 +1290,7 @@ nonisolated struct LibrarySavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -1213,14 +1299,17 @@ nonisolated struct LibrarySavedState: Codable {
 extension LibraryNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved =
+            LibrarySavedState(
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known)
+        // Nobody will wait for it any more.
+        if let deferred { giveUp(deferred, in: &saved.state) }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(
-            LibrarySavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1236,7 +1325,9 @@ extension LibraryNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -54,6 +54,9 @@ final class ShopNavigator {
     @ObservationIgnored var environment: ShopEnvironment?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (ShopEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [ShopEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -124,9 +127,12 @@ extension ShopNavigator {
     @discardableResult
     func start(_ flow: ShopFlow) -> ShopState.Outcome { go(.present(.flow(flow))) }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
+    /// perhaps for somebody who waits for what it hands back.
     @discardableResult
-    func take(_ exit: ShopExit, from position: ShopState.Position) -> ShopState.Outcome {
+    func take(
+        _ exit: ShopExit, from position: ShopState.Position, for asker: ShopWaiting? = nil
+    ) -> ShopState.Outcome {
         let source = state.node(at: position)
         askFacts()
         guard let source, state.node(at: position) == source else { return .ignored }
@@ -134,7 +140,12 @@ extension ShopNavigator {
             results[position.level] = result
         }
         let event = exit.target.map { ShopEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position, conditions, at: now())
+            if let asker { wait(asker, for: outcome, after: last, in: &state) }
+            return outcome
+        }
     }
 }
 
@@ -144,33 +155,35 @@ extension ShopNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: ShopEvent.Closer = .code, telling event: ShopEvent? = nil,
+        _ closer: ShopEvent.Closer = .code, telling event: (Result) -> ShopEvent? = { _ in nil },
         _ change: (inout ShopState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        dismissAnswersWithoutAsker(in: &next)
-        if next != former { state = next }
-        let outcome = result as? ShopState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        tellOfFlows(from: former)
-        resumeWaiting()
-        advance()
-        followRuns()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            dismissAnswersWithoutAsker(in: &next)
+            if next != former { state = next }
+            let outcome = result as? ShopState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            tellOfFlows(from: former)
+            resumeWaiting()
+            advance()
+            followRuns()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -337,7 +350,7 @@ extension ShopNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = ShopEvent.routed(from: source, to: route.node)
         let position = ShopState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -367,7 +380,7 @@ final class ShopLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: ShopState.Content
     private(set) var path: [ShopRoute] = []
-    private(set) var arrivals = 0
+    private var counts: ShopState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -386,7 +399,7 @@ final class ShopLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
         self.run = run
     }
@@ -401,7 +414,12 @@ final class ShopLevel: Identifiable {
     func show(_ level: ShopState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: ShopRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -476,12 +494,6 @@ nonisolated extension ShopState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> ShopNode? {
         guard let level = level(position.level) else { return nil }
@@ -489,17 +501,13 @@ nonisolated extension ShopState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
-    }
-
     /// Somebody waits for what a presentation hands back.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
     }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [ShopNode] {
@@ -571,13 +579,13 @@ nonisolated extension ShopState {
         guard let level = place(ofLevel: id) else {
             guard bases.indices.contains(id) else { return }
             bases[id].path = Array(bases[id].path.prefix(count))
-
+            bases[id].forgetArrivals()
             return
         }
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 }
@@ -603,7 +611,7 @@ extension ShopNavigator {
                     _Concurrency.Task { @MainActor [weak self] in self?.stopAsking(number) }
                 }
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -613,9 +621,9 @@ extension ShopNavigator {
         return ShopState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: ShopCounter, _ level: Int) -> Int {
+    private func count(_ counter: ShopCounter, _ level: Int, _ route: ShopRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections:
             return ShopTab.allCases.first { $0.place == level }.flatMap { reselections[$0] } ?? 0
         }
@@ -694,21 +702,26 @@ extension ShopNavigator {
         let asker = ShopWaiting(
             number: number, position: position, node: state.node(at: position),
             continuation: continuation)
-        let last = state.lastID
-        let outcome = take(exit, from: position)
+        take(exit, from: position, for: asker)
+    }
+
+    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    func wait(
+        _ asker: ShopWaiting, for outcome: ShopState.Outcome, after last: Int,
+        in state: inout ShopState
+    ) {
         if outcome == .parked, let step = state.parked?.step {
-            let standIn = state.presented.first { $0.id > last }?.id
+            // What came up for whoever waited before stands in for this, too.
+            let former = deferred?.standIn
+            let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
             deferred?.waiting.resume(returning: nil)
             deferred = ShopDeferred(step: step, standIn: standIn, last: last, waiting: asker)
             return
         }
         guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else {
-            return asker.resume(returning: nil)
+            return
         }
-        settle { $0.markAwaited(id) }
-        guard state.presented.contains(where: { $0.id == id }) else {
-            return asker.resume(returning: results.removeValue(forKey: id))
-        }
+        state.markAwaited(id)
         waiting[id] = asker
     }
 
@@ -721,16 +734,19 @@ extension ShopNavigator {
         guard let deferred, deferred.waiting.number == number else { return }
         self.deferred = nil
         deferred.waiting.resume(returning: nil)
-        settle { state in
-            state.giveUp(deferred.step)
-            if let id = deferred.standIn { state.dismiss(id: id) }
-        }
+        settle { giveUp(deferred, in: &$0) }
+    }
+
+    /// Gives up what waits for somebody, with what has come up instead.
+    func giveUp(_ deferred: ShopDeferred, in state: inout ShopState) {
+        state.giveUp(deferred.step)
+        if let id = deferred.standIn { state.dismiss(id: id) }
     }
 
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout ShopState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
             state.dismiss(id: id)
         }
         guard let deferred,
@@ -751,9 +767,9 @@ extension ShopNavigator {
         return level.id
     }
 
-    /// Tells everybody whose presentation has gone, each once.
+    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
     func resumeWaiting() {
-        for id in waiting.keys.sorted() where !state.presented.contains(where: { $0.id == id }) {
+        for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
         guard let deferred, state.parked?.step != deferred.step else { return }
@@ -906,6 +922,7 @@ extension ShopNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -977,17 +994,35 @@ nonisolated extension ShopLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct ShopOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: ShopLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: ShopLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: ShopLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension ShopNavigator {
@@ -1007,7 +1042,7 @@ extension ShopNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -1017,7 +1052,7 @@ extension ShopNavigator {
 
     /// Follows a link.
     func open(_ link: ShopLink) {
-        open(link, link.url(environment: environment) ?? link.node.rawValue)
+        open(link, link.url(environment: environment) ?? link.node.rawValue, as: opening.number())
     }
 
     /// Whether a URL is one of the graph's links.
@@ -1025,13 +1060,17 @@ extension ShopNavigator {
         ShopLink(url: url, environment: environment).map(isOwn) ?? false
     }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = ShopLink(url: known, environment: environment)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -1041,15 +1080,32 @@ extension ShopNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: ShopLink, _ url: String) {
+    private func open(_ link: ShopLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = ShopEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: ShopLink, _ url: String, _ state: inout ShopState
+    ) -> ShopState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -1098,9 +1154,9 @@ extension ShopNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -1204,8 +1260,7 @@ extension ShopNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
         }
         settle { update(&$0, from: former) }
     }
@@ -1291,15 +1346,35 @@ nonisolated extension ShopFlow {
 }
 
 extension ShopNavigator {
-    func announce(_ event: ShopEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: ShopEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -1321,12 +1396,17 @@ extension ShopNavigator {
 nonisolated struct ShopSavedState: Codable {
     var state: ShopState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: ShopConditions?
 
-    init(state: ShopState, held: String?, parkedURL: String?, known: ShopConditions?) {
+    init(
+        state: ShopState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: ShopConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -1335,6 +1415,7 @@ nonisolated struct ShopSavedState: Codable {
         state = try ShopState(from: decoder)
         let container = try decoder.container(keyedBy: ShopKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: ShopKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: ShopKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: ShopKey("parkedURL"))
         known = try? container.decodeIfPresent(ShopConditions.self, forKey: ShopKey("known"))
     }
@@ -1343,6 +1424,7 @@ nonisolated struct ShopSavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: ShopKey.self)
         try container.encodeIfPresent(held, forKey: ShopKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: ShopKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: ShopKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: ShopKey("known"))
     }
@@ -1350,6 +1432,7 @@ nonisolated struct ShopSavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -1358,14 +1441,17 @@ nonisolated struct ShopSavedState: Codable {
 extension ShopNavigator {
     /// What a later start of the app restores; nil: it cannot be written.
     func save() -> Data? {
+        var saved =
+            ShopSavedState(
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known)
+        // Nobody will wait for it any more.
+        if let deferred { giveUp(deferred, in: &saved.state) }
         let encoder = JSONEncoder()
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(
-            ShopSavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known))
+        return try? encoder.encode(saved)
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1381,7 +1467,9 @@ extension ShopNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -43,6 +43,9 @@ final class PodcastsNavigator {
     @ObservationIgnored var handlers: (any PodcastsHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (PodcastsEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [PodcastsEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -113,7 +116,9 @@ extension PodcastsNavigator {
         askFacts()
         guard let source, state.node(at: position) == source else { return .ignored }
         let event = exit.target.map { PodcastsEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) {
+            $0.take(exit, from: position, conditions, at: now())
+        }
     }
 }
 
@@ -123,29 +128,32 @@ extension PodcastsNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: PodcastsEvent.Closer = .code, telling event: PodcastsEvent? = nil,
+        _ closer: PodcastsEvent.Closer = .code,
+        telling event: (Result) -> PodcastsEvent? = { _ in nil },
         _ change: (inout PodcastsState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? PodcastsState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        advance()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? PodcastsState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            advance()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -309,7 +317,7 @@ extension PodcastsNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = PodcastsEvent.routed(from: source, to: route.node)
         let position = PodcastsState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -322,7 +330,7 @@ final class PodcastsLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: PodcastsState.Content
     private(set) var path: [PodcastsRoute] = []
-    private(set) var arrivals = 0
+    private var counts: PodcastsState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -339,7 +347,7 @@ final class PodcastsLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -352,7 +360,12 @@ final class PodcastsLevel: Identifiable {
     func show(_ level: PodcastsState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: PodcastsRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -385,23 +398,11 @@ nonisolated extension PodcastsState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> PodcastsNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -454,7 +455,7 @@ nonisolated extension PodcastsState {
         guard count < self[level].path.count else { return }
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 
@@ -487,7 +488,7 @@ extension PodcastsNavigator {
                 }
                 return PodcastsState.offers(way, of: source, facts?() ?? conditions)
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -497,9 +498,9 @@ extension PodcastsNavigator {
         return PodcastsState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: PodcastsCounter, _ level: Int) -> Int {
+    private func count(_ counter: PodcastsCounter, _ level: Int, _ route: PodcastsRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections: return 0
         }
     }
@@ -553,6 +554,7 @@ extension PodcastsNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -620,17 +622,35 @@ nonisolated extension PodcastsLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct PodcastsOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: PodcastsLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: PodcastsLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: PodcastsLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension PodcastsNavigator {
@@ -650,7 +670,7 @@ extension PodcastsNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -659,18 +679,24 @@ extension PodcastsNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: PodcastsLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: PodcastsLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { PodcastsLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = PodcastsLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -680,15 +706,32 @@ extension PodcastsNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: PodcastsLink, _ url: String) {
+    private func open(_ link: PodcastsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = PodcastsEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: PodcastsLink, _ url: String, _ state: inout PodcastsState
+    ) -> PodcastsState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -741,9 +784,9 @@ extension PodcastsNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -842,8 +885,7 @@ extension PodcastsNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
         }
         settle { update(&$0, from: former) }
     }
@@ -914,15 +956,35 @@ nonisolated extension PodcastsState {
 }
 
 extension PodcastsNavigator {
-    func announce(_ event: PodcastsEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: PodcastsEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -944,12 +1006,17 @@ extension PodcastsNavigator {
 nonisolated struct PodcastsSavedState: Codable {
     var state: PodcastsState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: PodcastsConditions?
 
-    init(state: PodcastsState, held: String?, parkedURL: String?, known: PodcastsConditions?) {
+    init(
+        state: PodcastsState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: PodcastsConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -958,6 +1025,7 @@ nonisolated struct PodcastsSavedState: Codable {
         state = try PodcastsState(from: decoder)
         let container = try decoder.container(keyedBy: PodcastsKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: PodcastsKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: PodcastsKey("parkedURL"))
         known =
             try? container.decodeIfPresent(PodcastsConditions.self, forKey: PodcastsKey("known"))
@@ -967,6 +1035,7 @@ nonisolated struct PodcastsSavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: PodcastsKey.self)
         try container.encodeIfPresent(held, forKey: PodcastsKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: PodcastsKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: PodcastsKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: PodcastsKey("known"))
     }
@@ -974,6 +1043,7 @@ nonisolated struct PodcastsSavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -988,8 +1058,8 @@ extension PodcastsNavigator {
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
             PodcastsSavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known))
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -1005,7 +1075,9 @@ extension PodcastsNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -37,6 +37,9 @@ final class MailNavigator {
     @ObservationIgnored var handlers: (any MailHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (MailEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [MailEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -99,32 +102,34 @@ extension MailNavigator {
     func take(_ exit: MailExit, from position: MailState.Position) -> MailState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
         let event = exit.target.map { MailEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position) }
+        return settle(telling: { $0.isTaken ? event : nil }) { $0.take(exit, from: position) }
     }
 }
 
 extension MailNavigator {
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: MailEvent.Closer = .code, telling event: MailEvent? = nil,
+        _ closer: MailEvent.Closer = .code, telling event: (Result) -> MailEvent? = { _ in nil },
         _ change: (inout MailState) -> Result
     ) -> Result {
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? MailState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        advance()
-        if let outcome { follow(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? MailState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            advance()
+            if let outcome { follow(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -283,7 +288,9 @@ extension MailNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = MailEvent.routed(from: source, to: route.node)
         let position = MailState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) { $0.take(.push(route), from: position) }
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
+            $0.take(.push(route), from: position)
+        }
     }
 
     /// The user has shown or hidden columns of a split view, that of this level whether it is seen
@@ -300,7 +307,7 @@ final class MailLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: MailState.Content
     private(set) var path: [MailRoute] = []
-    private(set) var arrivals = 0
+    private var counts: MailState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     /// What is presented on it.
@@ -313,7 +320,7 @@ final class MailLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
         self.presenter = presenter
     }
 
@@ -326,7 +333,13 @@ final class MailLevel: Identifiable {
     func show(_ level: MailState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: MailRoute?, in column: MailState.Split.Column?) -> Int {
+        if route == nil, let column { return counts[split?[column]] }
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -372,12 +385,6 @@ nonisolated extension MailState {
         var column: Split.Column?
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> MailNode? {
         guard let level = level(position.level) else { return nil }
@@ -388,12 +395,6 @@ nonisolated extension MailState {
         }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return presented.first { $0.id == id }
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -468,7 +469,7 @@ nonisolated extension MailState {
         if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
     }
 }
 
@@ -482,7 +483,7 @@ extension MailNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route, column))
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route, column) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -494,9 +495,11 @@ extension MailNavigator {
         return MailState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: MailCounter, _ level: Int) -> Int {
+    private func count(
+        _ counter: MailCounter, _ level: Int, _ route: MailRoute?, _ column: MailState.Split.Column?
+    ) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route, in: column) ?? 0
         case .reselections: return 0
         }
     }
@@ -620,12 +623,23 @@ nonisolated extension MailLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct MailOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: MailLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: MailLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
 }
 
 extension MailNavigator {
@@ -645,7 +659,7 @@ extension MailNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -654,18 +668,23 @@ extension MailNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: MailLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: MailLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { MailLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened
+    /// meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = MailLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -675,14 +694,17 @@ extension MailNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: MailLink, _ url: String) {
+    private func open(_ link: MailLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        settle(.link) { $0.follow(link) }
-        announce(.url(url, .opened(link.node)))
+        tellAfterwards {
+            settle(.link) { $0.follow(link) }
+            announce(.url(url, .opened(link.node)))
+        }
     }
 
     private func isHeld(_ state: MailState) -> Bool {
@@ -697,9 +719,9 @@ extension MailNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         }
     }
 }
@@ -831,15 +853,35 @@ nonisolated extension MailState {
 }
 
 extension MailNavigator {
-    func announce(_ event: MailEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: MailEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -860,22 +902,26 @@ extension MailNavigator {
 nonisolated struct MailSavedState: Codable {
     var state: MailState
     var held: String?
+    var heldSince: Double?
 
-    init(state: MailState, held: String?) {
+    init(state: MailState, held: String?, heldSince: Double?) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
     }
 
     init(from decoder: any Decoder) throws {
         state = try MailState(from: decoder)
         let container = try decoder.container(keyedBy: MailKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: MailKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: MailKey("heldSince"))
     }
 
     func encode(to encoder: any Encoder) throws {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MailKey.self)
         try container.encodeIfPresent(held, forKey: MailKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: MailKey("heldSince"))
     }
 }
 
@@ -886,7 +932,8 @@ extension MailNavigator {
         // JSON has no such numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(MailSavedState(state: state, held: opening.held?.url))
+        return try? encoder.encode(
+            MailSavedState(state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -895,7 +942,9 @@ extension MailNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let saved = try? decoder.decode(MailSavedState.self, from: data) else { return }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         settle { $0.restore(saved.state) }
     }
 }

@@ -55,6 +55,24 @@ nonisolated struct NotesState: Hashable, Sendable {
     /// The uppermost level.
     var top: Level { self[presented.count] }
 
+    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? depth - 1
+        return (0..<depth).contains(level) ? level : nil
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
     /// The node that is on top of all.
     var node: NotesNode { top.node }
 
@@ -75,8 +93,8 @@ nonisolated extension NotesState {
         var path: [NotesRoute] = []
         /// Some of the stack could not be saved or restored.
         var isCut = false
-        /// How often a link has come to what was on top already.
-        var arrivals = 0
+        /// How often links have come to each of its screens when that was on top already.
+        var counts = Arrivals()
         /// Somebody waits for its result, so it is not saved.
         var isAwaited = false
 
@@ -93,11 +111,32 @@ nonisolated extension NotesState {
 
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
-            guard id == other.id else { return false }
-            if let route = path.last, let other = other.path.last {
+            guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+            if let route = screens.last, let other = other.screens.last {
                 return route.fields.isSame(as: other.fields)
             }
-            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+            return content.isSame(as: other.content)
+        }
+
+        /// How often a link has come to what is on top when that was there already.
+        var arrivals: Int { counts[screens.last] }
+
+        /// The screens of its columns and its stack.
+        private var screens: [NotesRoute] {
+            guard case .split(let split) = content else { return path }
+            return [split.sidebar, split.detail].compactMap { $0 } + path
+        }
+
+        /// A link has come to what is on top, which was there already.
+        mutating func arrive() { counts.add(screens.last) }
+
+        /// Forgets the arrivals at what is not there any more.
+        mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+        /// Takes over the arrivals at what was there before and is there still.
+        mutating func keepArrivals(of former: Self) {
+            counts = former.counts
+            counts.keep(screens, content: content.isSame(as: former.content))
         }
 
         /// Something has come onto the stack of a split view, or has gone from it: in a compact
@@ -123,6 +162,38 @@ nonisolated extension NotesState {
 
         /// The node on top.
         var node: NotesNode { path.last?.node ?? content.node }
+    }
+
+    /// How often links have come to screens that were on top already.
+    ///
+    /// Nil stands for what lies below a stack and is no column.
+    struct Arrivals: Hashable, Sendable {
+        private struct Count: Hashable, Sendable {
+            let screen: NotesRoute?
+            var number = 0
+
+            func isOf(_ other: NotesRoute?) -> Bool {
+                guard let screen, let other else { return screen == nil && other == nil }
+                return screen.fields.isSame(as: other.fields)
+            }
+        }
+
+        private var counts: [Count] = []
+
+        subscript(screen: NotesRoute?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+        mutating func add(_ screen: NotesRoute?) {
+            let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+            if place == counts.endIndex { counts.append(Count(screen: screen)) }
+            counts[place].number += 1
+        }
+
+        /// Forgets the screens that are not among these.
+        mutating func keep(_ screens: [NotesRoute], content isKept: Bool) {
+            counts.removeAll { count in
+                count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+            }
+        }
     }
 
     /// What a level shows below its stack.
@@ -237,7 +308,7 @@ nonisolated extension NotesState {
     /// Goes back a screen; false where there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
-        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        guard let place = existing(level), !self[place].path.isEmpty else { return false }
         change(level) { $0.path.removeLast() }
         return true
     }
@@ -245,7 +316,7 @@ nonisolated extension NotesState {
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
     mutating func pop(to node: NotesNode, _ level: Int? = nil) -> Bool {
-        let current = self[level ?? depth - 1]
+        guard let current = existing(level).map({ self[$0] }) else { return false }
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
         } else if case .split(let split) = current.content {
@@ -278,11 +349,10 @@ nonisolated extension NotesState {
     }
 
     private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-        let place = level ?? depth - 1
-        guard place < depth else { return }
-        self[place].arrivals = 0
+        guard let place = existing(level) else { return }
         body(&self[place])
         self[place].showTop()
+        self[place].forgetArrivals()
     }
 
     /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
@@ -298,6 +368,7 @@ nonisolated extension NotesState {
         split.compactColumn = column
         base.content = .split(split)
         base.path = []
+        base.forgetArrivals()
         dismissAll()
     }
 
@@ -307,6 +378,7 @@ nonisolated extension NotesState {
         split.clear(column)
         base.content = .split(split)
         base.path = []
+        base.forgetArrivals()
     }
 
     /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in
@@ -316,6 +388,7 @@ nonisolated extension NotesState {
         split.clear(behind: column)
         bases[id].content = .split(split)
         bases[id].path = []
+        bases[id].forgetArrivals()
     }
 
     /// Presents something on a level, by default the uppermost; what lay on that level goes. The
@@ -324,7 +397,7 @@ nonisolated extension NotesState {
     mutating func present(
         _ content: Content, path: [NotesRoute] = [], on level: Int? = nil
     ) -> Int {
-        if let level, level < presented.count { presented.removeSubrange(level...) }
+        if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
 
         lastID += 1
         presented.append(Level(id: lastID, content: content, path: path))
@@ -333,9 +406,8 @@ nonisolated extension NotesState {
 
     /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
     mutating func dismiss(_ level: Int? = nil) {
-        let place = (level ?? depth - 1) - 1
-        guard place >= 0, place < presented.count else { return }
-        presented.removeSubrange(place...)
+        guard let place = existing(level), place > 0 else { return }
+        presented.removeSubrange((place - 1)...)
     }
 
     /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
@@ -354,7 +426,7 @@ nonisolated extension NotesState {
         let former = self
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = 0
+        base.keepArrivals(of: self.base)
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -364,10 +436,15 @@ nonisolated extension NotesState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].isAwaited = former.presented[place].isAwaited
+            // Who waits for it has gone where the plan changes what lies below.
+            let (below, before) = (self[place], former[place])
+            presented[place].isAwaited =
+                former.presented[place].isAwaited && below.id == before.id
+                && below.content == before.content && below.path == before.path
+            presented[place].keepArrivals(of: former.presented[place])
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
-            self[depth - 1].arrivals = former.top.arrivals + 1
+            self[depth - 1].arrive()
         }
     }
 
@@ -427,7 +504,8 @@ nonisolated extension NotesState {
     /// Takes a step, on a level, by default the uppermost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        take(step, on: level ?? depth - 1)
+        guard let level = existing(level) else { return .ignored }
+        take(step, on: level)
         return .done
     }
 
@@ -478,7 +556,10 @@ nonisolated extension NotesState: Codable {
             let saved = names.lazy.compactMap { name in
                 try? bases?.decodeIfPresent(Level.self, forKey: NotesKey(name))
             }
-            guard let level = saved.first else { continue }
+            guard let level = saved.first else {
+                self.bases[place].isCut = names.contains { bases?.contains(NotesKey($0)) == true }
+                continue
+            }
             if level.nodes.first == self.bases[place].nodes.first,
                 level.content.isSplit == self.bases[place].content.isSplit
             {
@@ -488,12 +569,11 @@ nonisolated extension NotesState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: NotesKey("presented"))
-        // What lay upon a screen that is gone goes with it.
+        // What lay upon what is gone goes with it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
-
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }

@@ -43,6 +43,9 @@ final class MusicNavigator {
     @ObservationIgnored var handlers: (any MusicHandlers)?
     /// Hears of all that happens.
     @ObservationIgnored var onEvent: (@MainActor (MusicEvent) -> Void)?
+    /// What it is to hear yet, in order.
+    @ObservationIgnored var events: [MusicEvent] = []
+    @ObservationIgnored var isTelling = false
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
@@ -93,7 +96,9 @@ extension MusicNavigator {
         askFacts()
         guard let source, state.node(at: position) == source else { return .ignored }
         let event = exit.target.map { MusicEvent.routed(from: source, to: $0) }
-        return settle(telling: event) { $0.take(exit, from: position, conditions, at: now()) }
+        return settle(telling: { $0.isTaken ? event : nil }) {
+            $0.take(exit, from: position, conditions, at: now())
+        }
     }
 }
 
@@ -103,29 +108,31 @@ extension MusicNavigator {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, tells of it, and lets what is shown follow.
+    /// Changes what is wanted, lets what is shown follow, and tells of it.
     ///
-    /// What is to be told of the change itself is told unless it has come to nothing.
+    /// What is to be told of what came of it is told first.
     @discardableResult
     func settle<Result>(
-        _ closer: MusicEvent.Closer = .code, telling event: MusicEvent? = nil,
+        _ closer: MusicEvent.Closer = .code, telling event: (Result) -> MusicEvent? = { _ in nil },
         _ change: (inout MusicState) -> Result
     ) -> Result {
-        askFacts()
-        let former = state
-        var next = former
-        let result = change(&next)
-        if isStack { stay(as: former, &next) }
-        if next != former { state = next }
-        let outcome = result as? MusicState.Outcome
-        if let event, outcome?.isTaken ?? true { announce(event) }
-        announce(from: former, closer)
-        advance()
-        if let outcome { follow(outcome) }
-        if let outcome { tellOfResumed(outcome) }
-        followHolders()
-        openWhatWaits()
-        return result
+        tellAfterwards {
+            askFacts()
+            let former = state
+            var next = former
+            let result = change(&next)
+            if isStack { stay(as: former, &next) }
+            if next != former { state = next }
+            let outcome = result as? MusicState.Outcome
+            if let event = event(result) { announce(event) }
+            announce(from: former, closer)
+            advance()
+            if let outcome { follow(outcome) }
+            if let outcome { tellOfResumed(outcome) }
+            followHolders()
+            openWhatWaits()
+            return result
+        }
     }
 
     /// What leads out of this stack leads nowhere.
@@ -193,7 +200,7 @@ extension MusicNavigator {
         let depth = state.level(level.id)?.path.count ?? 0
         let event = MusicEvent.routed(from: source, to: route.node)
         let position = MusicState.Position(level: level.id, depth: depth)
-        settle(.user, telling: event) {
+        settle(.user, telling: { $0.isTaken ? event : nil }) {
             $0.take(.push(route), from: position, conditions, at: now())
         }
     }
@@ -223,7 +230,7 @@ final class MusicLevel: Identifiable {
     nonisolated let id: Int
     private(set) var content: MusicState.Content
     private(set) var path: [MusicRoute] = []
-    private(set) var arrivals = 0
+    private var counts: MusicState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: MusicNavigator?
@@ -232,7 +239,7 @@ final class MusicLevel: Identifiable {
         id = level.id
         content = level.content
         path = level.path
-        arrivals = level.arrivals
+        counts = level.counts
     }
 
     /// Tells the navigator of what happens on it.
@@ -244,7 +251,12 @@ final class MusicLevel: Identifiable {
     func show(_ level: MusicState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
-        if arrivals != level.arrivals { arrivals = level.arrivals }
+        if counts != level.counts { counts = level.counts }
+    }
+
+    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    func arrivals(of route: MusicRoute?) -> Int {
+        return counts[route]
     }
 
     /// Its stack, as the system sees and changes it: after each correction another property, so
@@ -268,23 +280,11 @@ nonisolated extension MusicState {
         let depth: Int
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
-    func place(ofLevel id: Int) -> Int? {
-        if base.id == id { return 0 }
-        return nil
-    }
-
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> MusicNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-    }
-
-    /// A level by its identity, also that of a tab that is not selected.
-    func level(_ id: Int) -> Level? {
-        if bases.indices.contains(id) { return bases[id] }
-        return nil
     }
 
     /// The nodes from which something can be pushed on a level.
@@ -320,7 +320,7 @@ nonisolated extension MusicState {
         guard let level = place(ofLevel: position.level) else { return .ignored }
         switch exit {
         case .push(let route): return go(.push(route), on: level, conditions, at: now)
-        case .select(let tab): return go(.select(tab), on: 0, conditions, at: now)
+        case .select(let tab): return go(.select(tab), on: level, conditions, at: now)
         case .back: return back(from: position) ? .done : .ignored
         }
     }
@@ -344,12 +344,12 @@ nonisolated extension MusicState {
         guard let level = place(ofLevel: id) else {
             guard bases.indices.contains(id) else { return }
             bases[id].path = Array(bases[id].path.prefix(count))
-
+            bases[id].forgetArrivals()
             return
         }
         guard count < self[level].path.count else { return }
         self[level].path.removeSubrange(count...)
-        self[level].arrivals = 0
+        self[level].forgetArrivals()
         dropIfLeft()
     }
 }
@@ -362,7 +362,7 @@ extension MusicNavigator {
                 guard let self else { return }
                 take(exit, from: position(level, route))
             },
-            count: { [weak self] counter in self?.count(counter, level) ?? 0 })
+            count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
     /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
@@ -372,9 +372,9 @@ extension MusicNavigator {
         return MusicState.Position(level: level, depth: place.map { $0 + 1 } ?? .max)
     }
 
-    private func count(_ counter: MusicCounter, _ level: Int) -> Int {
+    private func count(_ counter: MusicCounter, _ level: Int, _ route: MusicRoute?) -> Int {
         switch counter {
-        case .arrivals: return observed(level)?.arrivals ?? 0
+        case .arrivals: return observed(level)?.arrivals(of: route) ?? 0
         case .reselections:
             return MusicTab.allCases.first { $0.place == level }.flatMap { reselections[$0] } ?? 0
         }
@@ -427,6 +427,7 @@ extension MusicNavigator {
             holders.append(holder)
         }
         followHolders()
+        askFacts()
         openWhatWaits()
     }
 
@@ -485,17 +486,35 @@ nonisolated extension MusicLink {
     }
 }
 
-/// What a navigator remembers of the URLs that it is to open.
+/// What a navigator remembers of what it is to open.
 nonisolated struct MusicOpening {
-    /// The last, when that was, and whether a link matched it.
+    /// The last URL, when that was, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it; the newest only.
-    var held: (link: MusicLink, url: String)?
+    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
+    /// the newest only.
+    var held: (link: MusicLink, url: String, since: Double)?
+    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    var newest = 0
+    /// How many numbers links have been given, and URLs of which the app is asked.
+    private var count = 0
     /// The link that was parked last, and the one that has waited and goes on now, which is to be
     /// told.
     var parked, resumed: (link: MusicLink, url: String)?
     /// A parked link is held back, too.
     var holdsParked = false
+
+    /// A number for what is to be opened.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits, and what has been asked for.
+    mutating func giveUp() {
+        held = nil
+        parked = nil
+        newest = number()
+    }
 }
 
 extension MusicNavigator {
@@ -515,7 +534,7 @@ extension MusicNavigator {
             if link == nil { askApp(about: url) }
             return false
         }
-        open(link, url)
+        open(link, url, as: opening.number())
         return true
     }
 
@@ -524,18 +543,24 @@ extension MusicNavigator {
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
     /// Follows a link.
-    func open(_ link: MusicLink) { open(link, link.url() ?? link.node.rawValue) }
+    func open(_ link: MusicLink) {
+        open(link, link.url() ?? link.node.rawValue, as: opening.number())
+    }
 
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: URL) -> Bool { MusicLink(url: url).map(isOwn) ?? false }
 
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func askApp(about url: String) {
         guard let handlers, let unknown = URL(string: url) else { return }
-        _Concurrency.Task {
-            guard let known = await handlers.onUnknownLink(unknown),
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await handlers.onUnknownLink(unknown), let self,
                 let link = MusicLink(url: known)
             else { return }
-            open(link, known.absoluteString)
+            askFacts()
+            if opening.newest < number { open(link, known.absoluteString, as: number) }
         }
     }
 
@@ -545,15 +570,32 @@ extension MusicNavigator {
         return plan.base.content.node == state.base.content.node
     }
 
-    private func open(_ link: MusicLink, _ url: String) {
+    private func open(_ link: MusicLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
+        opening.newest = number
         if isHeld(state) {
-            opening.held = (link, url)
+            // Of several links, the newest is the one that waits.
+            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+            opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
         }
-        let outcome = settle(.link) { $0.follow(link, conditions, at: now()) }
+        tellAfterwards {
+            // That it waits is told before what comes of it.
+            let parked = MusicEvent.url(url, .parked(link.node))
+            let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
+                follow(link, url, &$0)
+            }
+            if outcome != .parked { tell(outcome, of: (link, url)) }
+        }
+    }
+
+    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    private func follow(
+        _ link: MusicLink, _ url: String, _ state: inout MusicState
+    ) -> MusicState.Outcome {
+        let outcome = state.follow(link, conditions, at: now())
         if outcome == .parked { opening.parked = (link, url) }
-        tell(outcome, of: (link, url))
+        return outcome
     }
 
     /// Tells what has come of a link, by the URL that asked for it.
@@ -602,9 +644,9 @@ extension MusicNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url) = opening.held {
+        if let (link, url, since) = opening.held {
             opening.held = nil
-            open(link, url)
+            if now() - since < 1800 { open(link, url, as: opening.newest) }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -704,8 +746,7 @@ extension MusicNavigator {
         self.conditions = conditions
         known = conditions.filled(from: former)
         if conditions.hasLost(since: former) {
-            opening.held = nil
-            opening.parked = nil
+            opening.giveUp()
         }
         settle { update(&$0, from: former) }
     }
@@ -777,15 +818,35 @@ nonisolated extension MusicState {
 }
 
 extension MusicNavigator {
-    func announce(_ event: MusicEvent) { onEvent?(event) }
+    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
+    /// told after it.
+    func tellAfterwards<Result>(_ change: () -> Result) -> Result {
+        if isTelling { return change() }
+        isTelling = true
+        let result = change()
+        while !events.isEmpty {
+            let event = events.removeFirst()
+            onEvent?(event)
+        }
+        isTelling = false
+        return result
+    }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    func announce(_ event: MusicEvent) { tellAfterwards { events.append(event) } }
+
+    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
+    /// seen what was there before.
     func begin(with saved: Data? = nil) {
-        let onEvent = self.onEvent
-        self.onEvent = nil
-        if let saved { restore(saved) }
-        self.onEvent = onEvent
-        announce(.shown(state.seen.node, values: state.seen.values))
+        tellAfterwards {
+            if let saved { restore(saved) }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            events.insert(.shown(state.seen.node, values: state.seen.values), at: 0)
+        }
     }
 
     /// Tells what has changed, once.
@@ -803,12 +864,17 @@ extension MusicNavigator {
 nonisolated struct MusicSavedState: Codable {
     var state: MusicState
     var held: String?
+    var heldSince: Double?
     var parkedURL: String?
     var known: MusicConditions?
 
-    init(state: MusicState, held: String?, parkedURL: String?, known: MusicConditions?) {
+    init(
+        state: MusicState, held: String?, heldSince: Double?, parkedURL: String?,
+        known: MusicConditions?
+    ) {
         self.state = state
         self.held = held
+        self.heldSince = heldSince
         self.parkedURL = parkedURL
         self.known = known
     }
@@ -817,6 +883,7 @@ nonisolated struct MusicSavedState: Codable {
         state = try MusicState(from: decoder)
         let container = try decoder.container(keyedBy: MusicKey.self)
         held = try? container.decodeIfPresent(String.self, forKey: MusicKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: MusicKey("heldSince"))
         parkedURL = try? container.decodeIfPresent(String.self, forKey: MusicKey("parkedURL"))
         known = try? container.decodeIfPresent(MusicConditions.self, forKey: MusicKey("known"))
     }
@@ -825,6 +892,7 @@ nonisolated struct MusicSavedState: Codable {
         try state.encode(to: encoder)
         var container = encoder.container(keyedBy: MusicKey.self)
         try container.encodeIfPresent(held, forKey: MusicKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: MusicKey("heldSince"))
         try container.encodeIfPresent(parkedURL, forKey: MusicKey("parkedURL"))
         try container.encodeIfPresent(known, forKey: MusicKey("known"))
     }
@@ -832,6 +900,7 @@ nonisolated struct MusicSavedState: Codable {
     /// Gives up what waits.
     mutating func giveUp() {
         held = nil
+        heldSince = nil
         parkedURL = nil
         state.parked = nil
     }
@@ -846,8 +915,8 @@ extension MusicNavigator {
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
             MusicSavedState(
-                state: state, held: opening.held?.url, parkedURL: parkedLink(in: state)?.url,
-                known: known))
+                state: state, held: opening.held?.url, heldSince: opening.held?.since,
+                parkedURL: parkedLink(in: state)?.url, known: known))
     }
 
     /// Shows what was saved, as far as it is understood and the conditions allow it.
@@ -863,7 +932,9 @@ extension MusicNavigator {
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
-        opening.held = opening.held ?? saved.held.flatMap { waitingLink($0) }
+        if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
+            opening.held = (link, url, saved.heldSince ?? now())
+        }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
             state.restore(saved.state, conditions, at: now())

@@ -118,6 +118,24 @@ nonisolated struct MusicState: Hashable, Sendable {
     /// The uppermost level.
     var top: Level { base }
 
+    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? depth - 1
+        return (0..<depth).contains(level) ? level : nil
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return nil
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return nil
+    }
+
     /// The node that is on top of all.
     var node: MusicNode { top.node }
 
@@ -138,8 +156,8 @@ nonisolated extension MusicState {
         var path: [MusicRoute] = []
         /// Some of the stack could not be saved or restored.
         var isCut = false
-        /// How often a link has come to what was on top already.
-        var arrivals = 0
+        /// How often links have come to each of its screens when that was on top already.
+        var counts = Arrivals()
 
         /// The nodes, from the lowest on.
         var nodes: [MusicNode] {
@@ -148,15 +166,65 @@ nonisolated extension MusicState {
 
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
-            guard id == other.id else { return false }
-            if let route = path.last, let other = other.path.last {
+            guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+            if let route = screens.last, let other = other.screens.last {
                 return route.fields.isSame(as: other.fields)
             }
-            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+            return content.isSame(as: other.content)
+        }
+
+        /// How often a link has come to what is on top when that was there already.
+        var arrivals: Int { counts[screens.last] }
+
+        /// The screens of its columns and its stack.
+        private var screens: [MusicRoute] { path }
+
+        /// A link has come to what is on top, which was there already.
+        mutating func arrive() { counts.add(screens.last) }
+
+        /// Forgets the arrivals at what is not there any more.
+        mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+        /// Takes over the arrivals at what was there before and is there still.
+        mutating func keepArrivals(of former: Self) {
+            counts = former.counts
+            counts.keep(screens, content: content.isSame(as: former.content))
         }
 
         /// The node on top.
         var node: MusicNode { path.last?.node ?? content.node }
+    }
+
+    /// How often links have come to screens that were on top already.
+    ///
+    /// Nil stands for what lies below a stack and is no column.
+    struct Arrivals: Hashable, Sendable {
+        private struct Count: Hashable, Sendable {
+            let screen: MusicRoute?
+            var number = 0
+
+            func isOf(_ other: MusicRoute?) -> Bool {
+                guard let screen, let other else { return screen == nil && other == nil }
+                return screen.fields.isSame(as: other.fields)
+            }
+        }
+
+        private var counts: [Count] = []
+
+        subscript(screen: MusicRoute?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+        mutating func add(_ screen: MusicRoute?) {
+            let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+            if place == counts.endIndex { counts.append(Count(screen: screen)) }
+            counts[place].number += 1
+        }
+
+        /// Forgets the screens that are not among these.
+        mutating func keep(_ screens: [MusicRoute], content isKept: Bool) {
+            counts.removeAll { count in
+                count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+            }
+        }
     }
 
     /// What a level shows below its stack.
@@ -200,7 +268,7 @@ nonisolated extension MusicState {
     /// Goes back a screen; false where there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
-        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        guard let place = existing(level), !self[place].path.isEmpty else { return false }
         change(level) { $0.path.removeLast() }
         dropIfLeft()
         return true
@@ -209,7 +277,7 @@ nonisolated extension MusicState {
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
     mutating func pop(to node: MusicNode, _ level: Int? = nil) -> Bool {
-        let current = self[level ?? depth - 1]
+        guard let current = existing(level).map({ self[$0] }) else { return false }
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
         } else if current.content.node == node {
@@ -243,10 +311,9 @@ nonisolated extension MusicState {
     }
 
     private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-        let place = level ?? depth - 1
-        guard place < depth else { return }
-        self[place].arrivals = 0
+        guard let place = existing(level) else { return }
         body(&self[place])
+        self[place].forgetArrivals()
     }
 
     /// Selects a tab as code does: nothing is popped, and what is presented goes.
@@ -276,10 +343,10 @@ nonisolated extension MusicState {
         tab = plan.tab
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = 0
+        base.keepArrivals(of: self.base)
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
-            self[depth - 1].arrivals = former.top.arrivals + 1
+            self[depth - 1].arrive()
         }
         dropIfLeft()
     }
@@ -337,8 +404,8 @@ nonisolated extension MusicState {
     /// A step that waits.
     struct Parked: Hashable, Sendable {
         let step: Step
-        /// The level on which it is to happen.
-        let level: Int
+        /// Where it was taken, unless it means the same wherever one is.
+        var origin: Origin?
         /// Seconds since the start of 1970.
         let since: Double
         /// What is shown instead: the step is given up when that goes.
@@ -347,14 +414,23 @@ nonisolated extension MusicState {
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
-        /// The same on the lowest level, with nothing shown instead.
-        var startingOver: Self { Self(step: step, level: 0, since: since, isRestored: isRestored) }
+        /// A level, by its identity, and how many screens lay on it: the step is given up when one
+        /// of them goes.
+        struct Origin: Hashable, Codable, Sendable {
+            var level: Int
+            let depth: Int
+        }
+
+        /// The same with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, origin: origin, since: since, isRestored: isRestored)
+        }
 
         /// Without what conditions forbid of what was seen.
         func pruned(_ conditions: MusicConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
-            return Self(step: .open(plan), level: level, since: since, isRestored: true)
+            return Self(step: .open(plan), since: since, isRestored: true)
         }
     }
 
@@ -375,14 +451,12 @@ nonisolated extension MusicState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: MusicConditions, at now: Double
     ) -> Outcome {
-        let level = level ?? depth - 1
+        guard let level = existing(level) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
-            let isShown = isMet == false && showOtherwise(of: need)
-            guard isShown || isMet == nil else {
-                return .refused(need.condition)
-            }
-            let otherwise = isShown ? Self.otherwise(of: need) : nil
-            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
+            if isMet == false { return .refused(need.condition) }
+            var waiting = Parked(step: step, since: now)
+            if !step.isLink { waiting.origin = origin(of: level) }
+            parked = waiting
             return .parked
         }
         // A link waits on while one moves about. Another step does so only while something stands
@@ -390,19 +464,24 @@ nonisolated extension MusicState {
         if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
             self.parked = nil
         }
-        take(step, on: min(level, depth - 1))
+        take(step, on: level)
         dropIfLeft()
         return .done
+    }
+
+    /// Where a step is taken: on top of a level.
+    private func origin(of level: Int) -> Parked.Origin {
+        return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
+    }
+
+    /// Whether what has asked for a step is still there.
+    private func isThere(_ origin: Parked.Origin) -> Bool {
+        level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
     }
 
     /// What stands in for what needs something that does not hold.
     static func otherwise(of need: MusicNeed) -> MusicNode? {
         return nil
-    }
-
-    /// Shows what stands in, unless it is there; false where there is nothing.
-    private mutating func showOtherwise(of need: MusicNeed) -> Bool {
-        return false
     }
 
     /// The conditions of a step: those of all that it shows, each once.
@@ -417,19 +496,27 @@ nonisolated extension MusicState {
     /// What has to hold for all that is shown.
     var needs: [MusicNeed] {
         var needs: [MusicNeed] = []
-        needs += Self.visibility(of: tab)
+        needs += Self.needs(ofPlace: place)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
 
+    /// What the tab and the split view of a stack need, by its place.
+    private static func needs(ofPlace place: Int) -> [MusicNeed] {
+        switch place {
+        case 3: return [.init(.hasChildren)]
+        default: return []
+        }
+    }
+
     /// What has to hold for a tab to be selected, with all that lies on its stack.
     private func needs(of tab: MusicTab) -> [MusicNeed] {
-        Self.visibility(of: tab) + bases[tab.place].nodes.flatMap(\.needs)
+        Self.needs(ofPlace: tab.place) + bases[tab.place].nodes.flatMap(\.needs)
     }
 
     /// What has to hold for a tab to be selected, whatever lies on its stack.
     private func ownNeeds(of tab: MusicTab) -> [MusicNeed] {
-        Self.visibility(of: tab) + bases[tab.place].content.node.needs
+        Self.needs(ofPlace: tab.place) + bases[tab.place].content.node.needs
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -478,20 +565,31 @@ nonisolated extension MusicState {
         }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
-            parked = nil
             if waiting.isRestored, case .open(let plan) = waiting.step {
+                parked = nil
                 takeOver(plan)
                 return .done
             }
-            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+            return takeUp(waiting, conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
             let otherwise = Self.otherwise(of: need)
             if otherwise == waiting.otherwise, otherwise != nil { return .parked }
-            parked = nil
-            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+            return takeUp(waiting, conditions, at: now)
         }
+    }
+
+    /// Takes the step that has waited where it was taken, without what stood in for it.
+    private mutating func takeUp(
+        _ waiting: Parked, _ conditions: MusicConditions, at now: Double
+    ) -> Outcome {
+        parked = nil
+        guard let origin = waiting.origin else {
+            return go(waiting.step, on: 0, conditions, at: now)
+        }
+        guard isThere(origin), let level = place(ofLevel: origin.level) else { return .ignored }
+        return go(waiting.step, on: level, conditions, at: now)
     }
 
     /// Takes away all that needs what does not hold.
@@ -503,18 +601,21 @@ nonisolated extension MusicState {
         _ conditions: MusicConditions, _ isForbidden: ([MusicNeed]) -> Bool
     ) {
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs) {
+            if isForbidden(bases[place].content.node.needs)
+                || isForbidden(Self.needs(ofPlace: place))
+            {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
+            bases[place].forgetArrivals()
         }
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         dropIfLeft()
     }
 
-    /// Takes over what was saved; what waits since then is newer.
+    /// Takes over what was seen; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         self = saved
@@ -528,11 +629,12 @@ nonisolated extension MusicState {
         guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
         var seen = self
         seen.parked = nil
-        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
         // What lies elsewhere is not seen.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+        dropIfLeft()
     }
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
@@ -542,6 +644,7 @@ nonisolated extension MusicState {
         }
         if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
+            base.forgetArrivals()
         }
         dropIfLeft()
     }
@@ -555,10 +658,12 @@ nonisolated extension MusicState {
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
-    /// Gives up what waits when the user has left what stands in for it.
+    /// Gives up what waits when the user has left what stands in for it, or when what has asked for
+    /// it is gone.
     mutating func dropIfLeft() {
-        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
-        parked = nil
+        guard let parked else { return }
+        if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+        if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 
     /// Gives up what waits, if it is this.
@@ -597,23 +702,25 @@ nonisolated extension MusicState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: MusicKey(names[0]))
         }
-        if let parked, parked.step.isSavable {
-            try container.encode(parked, forKey: MusicKey("parked"))
-        }
+        try container.encodeIfPresent(parkedAsSaved, forKey: MusicKey("parked"))
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MusicKey.self)
         self.init()
         let id = try? container.decodeIfPresent(String.self, forKey: MusicKey("tab"))
-        if let tab = id.flatMap(MusicTab.init(rawValue:)) { self.tab = tab }
+        if let tab = id.flatMap(MusicTab.init(rawValue:)) {
+            self.tab = tab
+        }
         let bases =
             try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in
                 try? bases?.decodeIfPresent(Level.self, forKey: MusicKey(name))
             }
-            guard let level = saved.first else { continue }
+            guard let level = saved.first else {
+                continue
+            }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -621,7 +728,30 @@ nonisolated extension MusicState: Codable {
             self.bases[place].isCut = level.isCut
         }
         for place in self.bases.indices { self.bases[place].isCut = false }
-        parked = try? container.decodeIfPresent(Parked.self, forKey: MusicKey("parked"))
+        let parked = try? container.decodeIfPresent(Parked.self, forKey: MusicKey("parked"))
+        self.parked = parked.flatMap(parkedAsRestored)
+    }
+
+    /// What waits, if it can be saved: the level where it was taken by its place.
+    private var parkedAsSaved: Parked? {
+        guard var parked, parked.step.isSavable else { return nil }
+        guard let origin = parked.origin else { return parked }
+        guard let level = place(ofLevel: origin.level) else { return nil }
+        parked.origin?.level = level
+        return parked
+    }
+
+    /// What waited, if it is still there where that was taken.
+    private func parkedAsRestored(_ parked: Parked) -> Parked? {
+        guard let origin = parked.origin else { return parked }
+        guard let level = existing(origin.level).map({ self[$0] }),
+            origin.depth <= level.nodes.count
+        else {
+            return nil
+        }
+        var parked = parked
+        parked.origin?.level = level.id
+        return parked
     }
 
     /// What saved states call the roots and tabs: their ids, and those that they had before.

@@ -275,8 +275,10 @@
             }
         }
 
+        /// The selected one stays while it is undecided.
         private func isVisible(_ tab: MusicTab) -> Bool {
-            MusicState.visibility(of: tab).firstUnmet(navigator.conditions) == nil
+            let needs = MusicState.visibility(of: tab).map { $0.isMet(navigator.conditions) }
+            return needs.allSatisfy { $0 == true || $0 == nil && navigator.tab == tab }
         }
     }
 

@@ -278,10 +278,10 @@ struct StateMovesText {
                 """
                 var base = plan.base
                 base.id = self.base.id
-                \(facts.hasRootFlows ? "base.content = base.content.keeping(self.base.content)" : "")
-                \(facts.hasScreens ? "base.keepArrivals(of: self.base)" : "")
-                self.base = base
                 """)
+            if facts.hasRootFlows { writer.line("base.content = base.content.keeping(self.base.content)") }
+            if facts.hasScreens { writer.line("base.keepArrivals(of: self.base)") }
+            writer.line("self.base = base")
             if facts.hasPresented {
                 writer.code(
                     """
@@ -298,11 +298,17 @@ struct StateMovesText {
                         presented[place].isAwaited =
                             former.presented[place].isAwaited && below.id == before.id
                             && below.content == before.content\(facts.hasScreens ? " && below.path == before.path" : "")
-                        \(facts.hasPresentingColumns ? "presented[place].column = former.presented[place].column" : "")
-                        \(facts.hasFlows ? "presented[place].content = level.content\(keeping)" : "")
-                        \(facts.hasScreens ? "presented[place].keepArrivals(of: former.presented[place])" : "")
-                    }
                     """)
+                writer.indented { writer in
+                    if facts.hasPresentingColumns {
+                        writer.line("presented[place].column = former.presented[place].column")
+                    }
+                    if facts.hasFlows { writer.line("presented[place].content = level.content\(keeping)") }
+                    if facts.hasScreens {
+                        writer.line("presented[place].keepArrivals(of: former.presented[place])")
+                    }
+                }
+                writer.line("}")
             }
             writer.code(
                 """

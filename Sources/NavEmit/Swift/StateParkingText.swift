@@ -124,13 +124,13 @@ struct StateParkingText {
         let hasOtherwise = !facts.otherwise.isEmpty
         let hasCovering = !facts.coveringOtherwise.isEmpty
         let isElsewhere = facts.hasRoots ? ", !isElsewhere" : ""
-        let refused = "if isMet == false\(isElsewhere) { return .refused(need.condition) }"
+        let isRefused = "if isMet == false\(isElsewhere)"
         writer.line("if let (need, isMet) = needs(of: step).firstUnmet(conditions) {")
         writer.indented { writer in
             if hasOtherwise {
                 writer.line("let otherwise = isMet == false ? Self.otherwise(of: need) : nil")
             } else {
-                writer.line(refused)
+                writer.line("\(isRefused) { return .refused(need.condition) }")
             }
             writer.code(
                 """
@@ -143,7 +143,9 @@ struct StateParkingText {
                     """
                     if let otherwise, show(otherwise) {
                         waiting.otherwise = otherwise\(hasCovering ? "\n    waiting.covered = covered" : "")
-                    } else \(refused)
+                    } else \(isRefused) {
+                        return .refused(need.condition)
+                    }
                     """)
             }
             writer.line("parked = waiting")

@@ -138,6 +138,24 @@ nonisolated struct LibraryState: Hashable, Sendable {
     /// The uppermost level.
     var top: Level { self[presented.count] }
 
+    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? depth - 1
+        return (0..<depth).contains(level) ? level : nil
+    }
+
+    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    func place(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// A level by its identity, also that of a tab that is not selected.
+    func level(_ id: Int) -> Level? {
+        if bases.indices.contains(id) { return bases[id] }
+        return presented.first { $0.id == id }
+    }
+
     /// The node that is on top of all.
     var node: LibraryNode { top.node }
 
@@ -158,8 +176,8 @@ nonisolated extension LibraryState {
         var path: [LibraryRoute] = []
         /// Some of the stack could not be saved or restored.
         var isCut = false
-        /// How often a link has come to what was on top already.
-        var arrivals = 0
+        /// How often links have come to each of its screens when that was on top already.
+        var counts = Arrivals()
         /// Somebody waits for its result, so it is not saved.
         var isAwaited = false
 
@@ -175,11 +193,29 @@ nonisolated extension LibraryState {
 
         /// Whether the same thing is on top in the same presentation.
         func isOnTop(of other: Level) -> Bool {
-            guard id == other.id else { return false }
-            if let route = path.last, let other = other.path.last {
+            guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+            if let route = screens.last, let other = other.screens.last {
                 return route.fields.isSame(as: other.fields)
             }
-            return path.isEmpty && other.path.isEmpty && content.isSame(as: other.content)
+            return content.isSame(as: other.content)
+        }
+
+        /// How often a link has come to what is on top when that was there already.
+        var arrivals: Int { counts[screens.last] }
+
+        /// The screens of its columns and its stack.
+        private var screens: [LibraryRoute] { path }
+
+        /// A link has come to what is on top, which was there already.
+        mutating func arrive() { counts.add(screens.last) }
+
+        /// Forgets the arrivals at what is not there any more.
+        mutating func forgetArrivals() { counts.keep(screens, content: true) }
+
+        /// Takes over the arrivals at what was there before and is there still.
+        mutating func keepArrivals(of former: Self) {
+            counts = former.counts
+            counts.keep(screens, content: content.isSame(as: former.content))
         }
 
         /// The screen on top, if it lies there once.
@@ -196,6 +232,38 @@ nonisolated extension LibraryState {
 
         /// The node on top.
         var node: LibraryNode { path.last?.node ?? content.node }
+    }
+
+    /// How often links have come to screens that were on top already.
+    ///
+    /// Nil stands for what lies below a stack and is no column.
+    struct Arrivals: Hashable, Sendable {
+        private struct Count: Hashable, Sendable {
+            let screen: LibraryRoute?
+            var number = 0
+
+            func isOf(_ other: LibraryRoute?) -> Bool {
+                guard let screen, let other else { return screen == nil && other == nil }
+                return screen.fields.isSame(as: other.fields)
+            }
+        }
+
+        private var counts: [Count] = []
+
+        subscript(screen: LibraryRoute?) -> Int { counts.first { $0.isOf(screen) }?.number ?? 0 }
+
+        mutating func add(_ screen: LibraryRoute?) {
+            let place = counts.firstIndex { $0.isOf(screen) } ?? counts.endIndex
+            if place == counts.endIndex { counts.append(Count(screen: screen)) }
+            counts[place].number += 1
+        }
+
+        /// Forgets the screens that are not among these.
+        mutating func keep(_ screens: [LibraryRoute], content isKept: Bool) {
+            counts.removeAll { count in
+                count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
+            }
+        }
     }
 
     /// What a level shows below its stack.
@@ -279,7 +347,7 @@ nonisolated extension LibraryState {
     /// Goes back a screen; false where there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
-        guard !self[level ?? depth - 1].path.isEmpty else { return false }
+        guard let place = existing(level), !self[place].path.isEmpty else { return false }
         change(level) { $0.path.removeLast() }
         dropIfLeft()
         return true
@@ -288,7 +356,7 @@ nonisolated extension LibraryState {
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
     mutating func pop(to node: LibraryNode, _ level: Int? = nil) -> Bool {
-        let current = self[level ?? depth - 1]
+        guard let current = existing(level).map({ self[$0] }) else { return false }
         if let place = current.path.lastIndex(where: { $0.node == node }) {
             change(level) { $0.path.removeSubrange((place + 1)...) }
         } else if current.content.node == node {
@@ -322,10 +390,9 @@ nonisolated extension LibraryState {
     }
 
     private mutating func change(_ level: Int?, _ body: (inout Level) -> Void) {
-        let place = level ?? depth - 1
-        guard place < depth else { return }
-        self[place].arrivals = 0
+        guard let place = existing(level) else { return }
         body(&self[place])
+        self[place].forgetArrivals()
     }
 
     /// Selects a tab as code does: nothing is popped, and what is presented goes.
@@ -354,7 +421,7 @@ nonisolated extension LibraryState {
     mutating func present(
         _ content: Content, path: [LibraryRoute] = [], on level: Int? = nil
     ) -> Int {
-        if let level, level < presented.count { presented.removeSubrange(level...) }
+        if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
         // Nothing can be presented on an alert.
         if let last = presented.last, !last.content.isHost { presented.removeLast() }
         lastID += 1
@@ -364,9 +431,8 @@ nonisolated extension LibraryState {
 
     /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
     mutating func dismiss(_ level: Int? = nil) {
-        let place = (level ?? depth - 1) - 1
-        guard place >= 0, place < presented.count else { return }
-        presented.removeSubrange(place...)
+        guard let place = existing(level), place > 0 else { return }
+        presented.removeSubrange((place - 1)...)
         dropIfLeft()
     }
 
@@ -388,7 +454,7 @@ nonisolated extension LibraryState {
         tab = plan.tab
         var base = plan.base
         base.id = self.base.id
-        base.arrivals = 0
+        base.keepArrivals(of: self.base)
         self.base = base
         presented = []
         for (place, level) in plan.presented.enumerated() {
@@ -398,20 +464,26 @@ nonisolated extension LibraryState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            presented[place].isAwaited = former.presented[place].isAwaited
-
+            // Who waits for it has gone where the plan changes what lies below.
+            let (below, before) = (self[place], former[place])
+            presented[place].isAwaited =
+                former.presented[place].isAwaited && below.id == before.id
+                && below.content == before.content && below.path == before.path
             presented[place].content = level.content.keeping(former.presented[place].content)
+            presented[place].keepArrivals(of: former.presented[place])
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
-            self[depth - 1].arrivals = former.top.arrivals + 1
+            self[depth - 1].arrive()
         }
         dropIfLeft()
     }
 
     /// The flow of a level, by default the uppermost.
     func flow(_ level: Int? = nil) -> LibraryFlow? {
-        if case .flow(let flow) = self[level ?? depth - 1].content { return flow }
-        return nil
+        guard let place = existing(level), case .flow(let flow) = self[place].content else {
+            return nil
+        }
+        return flow
     }
 
     /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
@@ -431,8 +503,9 @@ nonisolated extension LibraryState {
     /// Goes back a step; false where that cannot be.
     @discardableResult
     mutating func goBack(_ conditions: LibraryConditions, _ level: Int? = nil) -> Bool {
-        let place = level ?? depth - 1
-        guard case .flow(var flow) = self[place].content else { return false }
+        guard let place = existing(level), case .flow(var flow) = self[place].content else {
+            return false
+        }
         let wentBack = flow.change { $0.back(conditions) }
         self[place].content = .flow(flow)
         return wentBack
@@ -446,18 +519,18 @@ nonisolated extension LibraryState {
 
     /// Gives a flow other values, such as its data.
     mutating func update(_ flow: LibraryFlow, _ level: Int? = nil) {
-        let place = level ?? depth - 1
-        guard case .flow(let present) = self[place].content, present.node == flow.node else {
-            return
-        }
+        guard let place = existing(level), case .flow(let present) = self[place].content,
+            present.node == flow.node
+        else { return }
         self[place].content = .flow(flow)
     }
 
     private mutating func move(
         _ level: Int?, _ body: (inout any LibrarySteps) -> Bool
     ) -> LibraryFlow? {
-        let place = level ?? depth - 1
-        guard place < depth, case .flow(var flow) = self[place].content else { return nil }
+        guard let place = existing(level), case .flow(var flow) = self[place].content else {
+            return nil
+        }
         let goesOn = flow.change(body)
         self[place].content = .flow(flow)
         if goesOn { return nil }
@@ -537,8 +610,8 @@ nonisolated extension LibraryState {
     /// A step that waits.
     struct Parked: Hashable, Sendable {
         let step: Step
-        /// The level on which it is to happen.
-        let level: Int
+        /// Where it was taken, unless it means the same wherever one is.
+        var origin: Origin?
         /// Seconds since the start of 1970.
         let since: Double
         /// What is shown instead: the step is given up when that goes.
@@ -547,14 +620,23 @@ nonisolated extension LibraryState {
         /// It was seen when the app was left: what conditions forbid of it is left out.
         var isRestored = false
 
-        /// The same on the lowest level, with nothing shown instead.
-        var startingOver: Self { Self(step: step, level: 0, since: since, isRestored: isRestored) }
+        /// A level, by its identity, and how many screens lay on it: the step is given up when one
+        /// of them goes.
+        struct Origin: Hashable, Codable, Sendable {
+            var level: Int
+            let depth: Int
+        }
+
+        /// The same with nothing shown instead.
+        var startingOver: Self {
+            Self(step: step, origin: origin, since: since, isRestored: isRestored)
+        }
 
         /// Without what conditions forbid of what was seen.
         func pruned(_ conditions: LibraryConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
-            return Self(step: .open(plan), level: level, since: since, isRestored: true)
+            return Self(step: .open(plan), since: since, isRestored: true)
         }
     }
 
@@ -576,14 +658,17 @@ nonisolated extension LibraryState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: LibraryConditions, at now: Double
     ) -> Outcome {
-        let level = level ?? depth - 1
+        guard let level = existing(level) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
-            let isShown = isMet == false && showOtherwise(of: need)
-            guard isShown || isMet == nil else {
+            let otherwise = isMet == false ? Self.otherwise(of: need) : nil
+            var waiting = Parked(step: step, since: now)
+            if !step.isLink { waiting.origin = origin(of: level, below: otherwise) }
+            if let otherwise, show(otherwise) {
+                waiting.otherwise = otherwise
+            } else if isMet == false {
                 return .refused(need.condition)
             }
-            let otherwise = isShown ? Self.otherwise(of: need) : nil
-            parked = Parked(step: step, level: level, since: now, otherwise: otherwise)
+            parked = waiting
             return .parked
         }
         // A link waits on while one moves about. Another step does so only while something stands
@@ -591,10 +676,26 @@ nonisolated extension LibraryState {
         if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
             self.parked = nil
         }
-        take(step, on: min(level, depth - 1))
+        take(step, on: level)
         dropIfLeft()
         settleFlows(conditions)
         return .done
+    }
+
+    /// Where a step is taken: on top of a level, or below what stands in for it, which goes before.
+    private func origin(of level: Int, below otherwise: LibraryNode?) -> Parked.Origin {
+        var level = level
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            level = min(level, place)
+        }
+        // An alert goes whatever comes.
+        while level > 0, !self[level].content.isHost { level -= 1 }
+        return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
+    }
+
+    /// Whether what has asked for a step is still there.
+    private func isThere(_ origin: Parked.Origin) -> Bool {
+        level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
     }
 
     /// What stands in for what needs something that does not hold.
@@ -605,11 +706,10 @@ nonisolated extension LibraryState {
         }
     }
 
-    /// Shows what stands in, unless it is there; false where there is nothing.
-    private mutating func showOtherwise(of need: LibraryNeed) -> Bool {
-        guard let node = Self.otherwise(of: need) else { return false }
-        if nodes.contains(node) { return true }
-        switch node {
+    /// Shows what stands in, unless it is there; false where that cannot be.
+    private mutating func show(_ otherwise: LibraryNode) -> Bool {
+        if nodes.contains(otherwise) { return true }
+        switch otherwise {
         case .getCard: present(.sheet(.getCard))
         default: return false
         }
@@ -629,7 +729,6 @@ nonisolated extension LibraryState {
     /// What has to hold for all that is shown.
     var needs: [LibraryNeed] {
         var needs: [LibraryNeed] = []
-        needs += Self.visibility(of: tab)
         needs += Self.needs(ofPlace: place)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
@@ -645,14 +744,12 @@ nonisolated extension LibraryState {
 
     /// What has to hold for a tab to be selected, with all that lies on its stack.
     private func needs(of tab: LibraryTab) -> [LibraryNeed] {
-        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
-            + bases[tab.place].nodes.flatMap(\.needs)
+        Self.needs(ofPlace: tab.place) + bases[tab.place].nodes.flatMap(\.needs)
     }
 
     /// What has to hold for a tab to be selected, whatever lies on its stack.
     private func ownNeeds(of tab: LibraryTab) -> [LibraryNeed] {
-        Self.visibility(of: tab) + Self.needs(ofPlace: tab.place)
-            + bases[tab.place].content.node.needs
+        Self.needs(ofPlace: tab.place) + bases[tab.place].content.node.needs
     }
 
     /// What has to hold for a tab to be in the tab bar.
@@ -698,30 +795,39 @@ nonisolated extension LibraryState {
         }
         switch needs(of: waiting.step).firstUnmet(conditions) {
         case nil:
-            parked = nil
-            leave(waiting.otherwise)
             if waiting.isRestored, case .open(let plan) = waiting.step {
+                parked = nil
                 takeOver(plan)
                 return .done
             }
-            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+            return takeUp(waiting, conditions, at: now)
         case (_, nil)?: return parked == nil ? nil : .parked
         case (let need, _)?:
             if parked == nil { return nil }
             let otherwise = Self.otherwise(of: need)
             if otherwise == waiting.otherwise, otherwise != nil { return .parked }
-            parked = nil
-            leave(waiting.otherwise)
-            return go(waiting.step, on: min(waiting.level, depth - 1), conditions, at: now)
+            return takeUp(waiting, conditions, at: now)
         }
+    }
+
+    /// Takes the step that has waited where it was taken, without what stood in for it.
+    private mutating func takeUp(
+        _ waiting: Parked, _ conditions: LibraryConditions, at now: Double
+    ) -> Outcome {
+        parked = nil
+        leave(waiting.otherwise)
+        guard let origin = waiting.origin else {
+            return go(waiting.step, on: 0, conditions, at: now)
+        }
+        guard isThere(origin), let level = place(ofLevel: origin.level) else { return .ignored }
+        return go(waiting.step, on: level, conditions, at: now)
     }
 
     /// Takes away what stood in for something that now happens.
     private mutating func leave(_ otherwise: LibraryNode?) {
-        guard let place = presented.firstIndex(where: { $0.content.node == otherwise }) else {
-            return
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            presented.removeSubrange(place...)
         }
-        presented.removeSubrange(place...)
     }
 
     /// Takes away all that needs what does not hold.
@@ -742,6 +848,7 @@ nonisolated extension LibraryState {
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
                 bases[place].path.removeSubrange(first...)
             }
+            bases[place].forgetArrivals()
         }
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         prunePresented(isForbidden)
@@ -762,19 +869,22 @@ nonisolated extension LibraryState {
                 continue
             }
             presented[place].path.removeSubrange(first...)
+            presented[place].forgetArrivals()
             presented.removeSubrange((place + 1)...)
             break
         }
     }
 
-    /// Takes over what was saved; what waits since then is newer.
+    /// Takes over what was seen; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
+        let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
         self = saved
         // Presentations have identities that none has had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
+        if let level = origin.map({ self[$0].id }) { parked?.origin?.level = level }
         parked = newer ?? parked
     }
 
@@ -785,11 +895,12 @@ nonisolated extension LibraryState {
         guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
         var seen = self
         seen.parked = nil
-        let waiting = parked ?? Parked(step: .open(seen), level: 0, since: now, isRestored: true)
+        let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
         // What lies elsewhere is not seen.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+        dropIfLeft()
     }
 
     /// Takes away what lies on the stack that is seen and needs what does not hold.
@@ -799,6 +910,7 @@ nonisolated extension LibraryState {
         }
         if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
+            base.forgetArrivals()
             presented = []
         }
         prunePresented(isForbidden)
@@ -833,10 +945,12 @@ nonisolated extension LibraryState {
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
-    /// Gives up what waits when the user has left what stands in for it.
+    /// Gives up what waits when the user has left what stands in for it, or when what has asked for
+    /// it is gone.
     mutating func dropIfLeft() {
-        guard let otherwise = parked?.otherwise, !nodes.contains(otherwise) else { return }
-        parked = nil
+        guard let parked else { return }
+        if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+        if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 
     /// Gives up what waits, if it is this.
@@ -894,23 +1008,29 @@ nonisolated extension LibraryState: Codable {
         // What is not saved takes with it what lies upon it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: LibraryKey("presented"))
-        if let parked, parked.step.isSavable {
-            try container.encode(parked, forKey: LibraryKey("parked"))
-        }
+        try container.encodeIfPresent(parkedAsSaved, forKey: LibraryKey("parked"))
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: LibraryKey.self)
         self.init()
+        var isGone = false
         let id = try? container.decodeIfPresent(String.self, forKey: LibraryKey("tab"))
-        if let tab = id.flatMap(LibraryTab.init(rawValue:)) { self.tab = tab }
+        if let tab = id.flatMap(LibraryTab.init(rawValue:)) {
+            self.tab = tab
+        } else if id != nil {
+            isGone = true
+        }
         let bases =
             try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in
                 try? bases?.decodeIfPresent(Level.self, forKey: LibraryKey(name))
             }
-            guard let level = saved.first else { continue }
+            guard let level = saved.first else {
+                self.bases[place].isCut = names.contains { bases?.contains(LibraryKey($0)) == true }
+                continue
+            }
             if level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
@@ -918,17 +1038,39 @@ nonisolated extension LibraryState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: LibraryKey("presented"))
-        // What lay upon a screen that is gone goes with it.
-        while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
+        // What lay upon what is gone goes with it.
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
             present(level.content, path: level.path)
-
             self[depth - 1].isCut = level.isCut
         }
         for place in presented.indices { presented[place].isCut = false }
         for place in self.bases.indices { self.bases[place].isCut = false }
-        parked = try? container.decodeIfPresent(Parked.self, forKey: LibraryKey("parked"))
+        let parked = try? container.decodeIfPresent(Parked.self, forKey: LibraryKey("parked"))
+        self.parked = parked.flatMap(parkedAsRestored)
+    }
+
+    /// What waits, if it can be saved: the level where it was taken by its place.
+    private var parkedAsSaved: Parked? {
+        guard var parked, parked.step.isSavable else { return nil }
+        guard let origin = parked.origin else { return parked }
+        guard let level = place(ofLevel: origin.level) else { return nil }
+        parked.origin?.level = level
+        return parked
+    }
+
+    /// What waited, if it is still there where that was taken.
+    private func parkedAsRestored(_ parked: Parked) -> Parked? {
+        guard let origin = parked.origin else { return parked }
+        guard let level = existing(origin.level).map({ self[$0] }),
+            origin.depth <= level.nodes.count
+        else {
+            return nil
+        }
+        var parked = parked
+        parked.origin?.level = level.id
+        return parked
     }
 
     /// What saved states call the roots and tabs: their ids, and those that they had before.

@@ -339,8 +339,7 @@ struct ExitTakingText {
                     """
                     guard let level = place(ofLevel: id) else {
                         guard bases.indices.contains(id) else { return }
-                        bases[id].path = Array(bases[id].path.prefix(count))
-                        \(state.hasSplits ? "bases[id].leaveEmptyColumn()" : "")
+                        bases[id].path = Array(bases[id].path.prefix(count))\(state.hasSplits ? "\n    bases[id].leaveEmptyColumn()" : "")
                         bases[id].forgetArrivals()
                         return
                     }

@@ -270,17 +270,24 @@ struct OpeningText {
                     """
                     // That it waits is told before what comes of it.
                     let parked = \(p)Event.url(url, .parked(link.node))
-                    let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) { state -> \(p)State.Outcome in
-                        let outcome = state.follow(link, conditions, at: now())
-                        if outcome == .parked { opening.parked = (link, url) }
-                        return outcome
-                    }
+                    let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) { follow(link, url, &$0) }
                     if outcome != .parked { tell(outcome, of: (link, url)) }
                     """)
             }
         }
         writer.blank()
-        if state.hasConditions { writeResuming(&writer) }
+        guard state.hasConditions else { return }
+        writer.code(
+            """
+            /// Lets a state follow a link, and remembers where that comes from if it waits.
+            private func follow(_ link: \(p)Link, _ url: String, _ state: inout \(p)State) -> \(p)State.Outcome {
+                let outcome = state.follow(link, conditions, at: now())
+                if outcome == .parked { opening.parked = (link, url) }
+                return outcome
+            }
+
+            """)
+        writeResuming(&writer)
     }
 
     private func writeResuming(_ writer: inout SwiftWriter) {
