@@ -38,7 +38,7 @@ let package = Package(
         stage("NavGraph", after: ["NavSyntax"]),
         stage("NavLinks", after: ["NavSyntax", "NavGraph"]),
         stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavLinks"]),
-        // The files of the page stand in `WebFiles.swift` as texts: `embedInCode` takes half a minute to compile.
+        // The files of the page stand in `WebFiles+Texts.swift`: `embedInCode` takes half a minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
         stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff"]),

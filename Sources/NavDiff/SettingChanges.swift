@@ -29,13 +29,14 @@ struct SettingChanges {
     }
 
     private mutating func compareTypes() {
-        for type in old.types where !new.types.contains(where: { $0.name.value == type.name.value }) {
+        let present = Set(new.types.map(\.name.value))
+        for type in old.types where !present.contains(type.name.value) {
             changes.append(
                 Change(.typeChanged, "the type `\(type.name.value)` is gone", at: .old(type.name.range)))
         }
+        let former = Dictionary(old.types.map { ($0.name.value, $0) }) { first, _ in first }
         for type in new.types {
-            guard let former = old.types.first(where: { $0.name.value == type.name.value }) else { continue }
-            compare(former, type)
+            if let former = former[type.name.value] { compare(former, type) }
         }
     }
 
@@ -50,22 +51,25 @@ struct SettingChanges {
         func pairs(_ cases: [EnumCase]) -> [String] {
             cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value): \($0.raw.value)" }
         }
-        let gone = pairs(was).filter { !pairs(now).contains($0) }
-        let added = pairs(now).filter { !pairs(was).contains($0) }
+        let (before, after) = (pairs(was), pairs(now))
+        let (known, kept) = (Set(before), Set(after))
+        let gone = before.filter { !kept.contains($0) }
+        let added = after.filter { !known.contains($0) }
         if !gone.isEmpty { add(.typeChanged, "the type \(name) has no \(listed(gone)) any more", type) }
         if !added.isEmpty { add(.typeWidened, "the type \(name) has \(listed(added)), too", type) }
     }
 
     private mutating func compareConditions() {
-        let (was, now) = (old.conditions, new.conditions)
-        for condition in was where !now.contains(where: { $0.name.value == condition.name.value }) {
+        let present = Set(new.conditions.map(\.name.value))
+        for condition in old.conditions where !present.contains(condition.name.value) {
             changes.append(
                 Change(
                     .conditionRemoved, "the condition `\(condition.name.value)` is gone",
                     at: .old(condition.name.range)))
         }
-        for condition in now {
-            guard let former = was.first(where: { $0.name.value == condition.name.value }) else {
+        let was = Dictionary(old.conditions.map { ($0.name.value, $0) }) { first, _ in first }
+        for condition in new.conditions {
+            guard let former = was[condition.name.value] else {
                 changes.append(
                     Change(
                         .conditionAdded, "the condition `\(condition.name.value)` is new",

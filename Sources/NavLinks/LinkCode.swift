@@ -62,7 +62,7 @@ extension LinkTable {
         }
     }
 
-    public func pieces(of rule: OriginRule, build: Int) -> [Int] { origins.pieces(rule, in: build).elements }
+    public func pieces(of rule: OriginRule, build: Int) -> [Int] { Array(origins.pieces(rule, in: build)) }
 }
 
 extension LinkMatcher {

@@ -12,7 +12,7 @@ extension LinkTable {
     /// A short URL that a pattern matches and that goes to it, spelled as URLs are written; nil: there is none in this build.
     public func example(of pattern: Int, build: Int = 0) -> String? {
         let pieces = origins.pieces(patterns[pattern].origin, in: build)
-        return pieces.isEmpty ? nil : written(pattern, build, origins.preferred(of: pieces))
+        return pieces.isEmpty ? nil : written(pattern, build, origins.preferred(of: pieces), of: pieces)
     }
 
     /// For each scheme and host with which a pattern is read, a URL that goes to it, spelled as URLs are written; first what
@@ -22,13 +22,13 @@ extension LinkTable {
         let pieces = origins.pieces(patterns[pattern].origin, in: build)
         guard !pieces.isEmpty else { return [] }
         let first = origins.preferred(of: pieces)
-        guard let preferred = written(pattern, build, first) else { return [] }
+        guard let preferred = written(pattern, build, first, of: pieces) else { return [] }
         var found = [described(first, preferred)]
-        for piece in pieces.elements where piece != first {
+        for piece in pieces where piece != first {
             let (scheme, host) = origins.parts(of: piece)
             let isBare = pieces.contains(origins.piece(scheme, nil))
             guard matchers[build].readsScheme(scheme), host == nil || !isBare,
-                let url = written(pattern, build, piece)
+                let url = written(pattern, build, piece, of: pieces)
             else { continue }
             found.append(described(piece, url))
         }
@@ -36,8 +36,8 @@ extension LinkTable {
     }
 
     /// An example as it is written; as it is found where a redirect, or a `*.`, stands in the way.
-    private func written(_ pattern: Int, _ build: Int, _ piece: Int) -> String? {
-        guard let url = sample(of: pattern, build: build, from: piece) else { return nil }
+    private func written(_ pattern: Int, _ build: Int, _ piece: Int, of pieces: OriginSet) -> String? {
+        guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,
@@ -62,9 +62,8 @@ extension LinkTable {
     /// The hosts whose `https` URLs a build reads: its own, then those that patterns name.
     public func webHosts(build: Int) -> [String] {
         let own = origins.builds[build].hosts
-        let others = origins.hosts.indices.filter { host in
-            patterns.contains { reads($0, fromHost: host, build: build) }
-        }
+        guard let https = origins.scheme("https") else { return own }
+        let others = origins.hosts.indices.filter { matchers[build].isRead(behind: origins.piece(https, $0)) }
         return (own + others.map { origins.hosts[$0] }).uniqued()
     }
 
@@ -75,12 +74,8 @@ extension LinkTable {
     }
 
     /// Whether a build reads `https` URLs of a host, as one of a pattern's.
-    public func reads(_ pattern: Pattern, host: String, build: Int) -> Bool {
-        origins.declaredHost(host).map { reads(pattern, fromHost: $0, build: build) } ?? false
-    }
-
-    private func reads(_ pattern: Pattern, fromHost host: Int, build: Int) -> Bool {
-        guard let https = origins.scheme("https") else { return false }
-        return origins.pieces(pattern.origin, in: build).contains(origins.piece(https, host))
+    public func reads(_ pattern: Int, host: String, build: Int) -> Bool {
+        guard let https = origins.scheme("https"), let host = origins.declaredHost(host) else { return false }
+        return matchers[build].originSet(pattern).contains(origins.piece(https, host))
     }
 }

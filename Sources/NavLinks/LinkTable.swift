@@ -219,13 +219,13 @@ public final class LinkTable: Sendable {
     /// A short URL that a pattern matches and that goes to it, as it is found; nil: there is none in this build.
     func sample(of pattern: Int, build: Int) -> String? {
         let origin = origins.pieces(patterns[pattern].origin, in: build)
-        return origin.isEmpty ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin))
+        return origin.isEmpty
+            ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin), of: origin)
     }
 
-    /// One that begins with a certain piece of the table of origins.
-    func sample(of pattern: Int, build: Int, from piece: Int) -> String? {
+    /// One that begins with a certain piece of the table of origins, of those that the pattern lets through.
+    func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
         let algebra = LanguageAlgebra(languages)
-        let origin = origins.pieces(patterns[pattern].origin, in: build)
         for frame in URLFrame.frames(
             from: patterns[pattern].leastSegments, through: patterns[pattern].mostSegments, [patterns[pattern]])
         {
@@ -281,9 +281,12 @@ private struct CompiledPatterns: Sendable {
         finder.run()
         conflicts = finder.conflicts
         let table = (patterns, languages, finder.ranks)
-        let matchers = origins.builds.indices.map { build in
+        // What cannot be told apart is not told apart.
+        let different = origins.isTooLarge ? 1 : origins.builds.count
+        let first = (0..<different).map { build in
             LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
         }
+        let matchers = first + Array(repeating: first[0], count: origins.builds.count - different)
         self.matchers = matchers
         problems = compiler.diagnostics + RedirectCircles(compiler, matchers[0]).diagnostics
     }

@@ -164,6 +164,6 @@ extension CheckedGraph {
                 Parameter(name: $0.name.value, type: $0.type.text, isRequired: $0.isRequired, doc: $0.doc)
             },
             patterns: node.links.map(\.path.value), requires: node.requires.map(\.text), tags: node.tags,
-            owner: node.owner, isDeprecated: node.isDeprecated, place: places.place(of: node.declaration))
+            owner: node.owner, isDeprecated: node.isDeprecated, place: SourcePlace(places.place(of: node.declaration)))
     }
 }

@@ -30,6 +30,12 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         self.end = end
     }
 
+    init(_ place: SourcePlaces.Place) {
+        file = place.file
+        start = Position(line: place.start.line, column: place.start.column)
+        end = Position(line: place.end.line, column: place.end.column)
+    }
+
     /// The file and the beginning: `app.yaml:5:51`.
     public var description: String { "\(file):\(start.line):\(start.column)" }
 }
@@ -93,10 +99,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         rule = found.rule.name
         severity = Severity(found.severity)
         message = found.message
-        place = places.place(of: found.range)
+        place = SourcePlace(places.place(of: found.range))
         notes = []
         for note in found.notes {
-            notes.append(Note(message: note.message, place: note.range.map { places.place(of: $0) }))
+            notes.append(Note(message: note.message, place: note.range.map { SourcePlace(places.place(of: $0)) }))
         }
         help = found.help
         witness = found.witness
@@ -104,25 +110,4 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
     /// The diagnostic in one line, as compilers write it.
     public var description: String { "\(place): \(severity.rawValue): \(message) [\(rule)]" }
-}
-
-/// Finds lines and columns; a file is looked through when it is first asked for.
-struct SourcePlaces {
-    private let sources: [SourceFile]
-    private var tables: [LineTable?]
-
-    init(_ sources: [SourceFile]) {
-        self.sources = sources
-        tables = Array(repeating: nil, count: sources.count)
-    }
-
-    mutating func place(of range: SourceRange) -> SourcePlace {
-        let file = Int(range.file.index)
-        let table = tables[file] ?? LineTable(sources[file])
-        tables[file] = table
-        let (start, end) = (table.position(of: Int(range.start)), table.position(of: Int(range.end)))
-        return SourcePlace(
-            file: sources[file].name, start: .init(line: start.line, column: start.column),
-            end: .init(line: end.line, column: end.column))
-    }
 }

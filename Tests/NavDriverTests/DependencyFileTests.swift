@@ -108,7 +108,7 @@ import Testing
     }
 
     /// Both with and without `deps = gcc`: only without does Ninja compare the targets with the outputs of the edge.
-    @Test(.enabled(if: DependencyTools.expectsNinja), arguments: ["", "\n  deps = gcc"])
+    @Test(.enabled(if: ExpectedTool.isExpected("ninja"), "Ninja is not installed"), arguments: ["", "\n  deps = gcc"])
     func ninjaReadsEveryName(deps: String) throws {
         let names = Self.readable.filter { !Self.notForNinja.contains($0) }
         try withFolder { folder in

@@ -37,7 +37,7 @@
 
         @Test func onlyValuesTakeMemory() throws {
             let files = try ExampleGraph.shop.compiled().swift() + [("main.swift", Self.counter)]
-            let program = try SwiftProgram(files, flags: ["-O", "-wmo", "-Xlinker", "--export-dynamic"])
+            let program = try SwiftProgram(files, flags: ["-O", "-Xlinker", "--export-dynamic"])
             defer { program.remove() }
             let expected: [(url: String, allocations: Int, isLink: Bool)] = [
                 ("shop://nowhere", 0, false),

@@ -24,6 +24,7 @@ struct AssociationInterpreter {
 
     private indirect enum Token {
         case one(UInt8)
+        case oneOf(Set<UInt8>)
         case any
         case many
         case either([[Token]])
@@ -84,7 +85,11 @@ struct AssociationInterpreter {
             if !isNested, rest.hasPrefix("$("), let end = rest.firstIndex(of: ")") {
                 let name = String(rest.dropFirst(2).prefix { $0 != ")" })
                 guard let values = variables[name] else { throw Failure(text: "no variable \(name)") }
-                tokens.append(.either(try values.map { try Self.tokens($0, variables, ignoresCase, isNested: true) }))
+                let choices = try values.map { try Self.tokens($0, variables, ignoresCase, isNested: true) }
+                let signs = choices.compactMap { choice -> UInt8? in
+                    if choice.count == 1, case .one(let byte) = choice[0] { byte } else { nil }
+                }
+                tokens.append(signs.count == choices.count ? .oneOf(Set(signs)) : .either(choices))
                 rest = rest[rest.index(after: end)...]
                 continue
             }
@@ -122,9 +127,9 @@ struct AssociationInterpreter {
         func matches(_ tokens: [Token], _ text: [UInt8]) -> Bool {
             let text = component.ignoresCase ? text.map(Self.folded) : text
             // Most patterns differ from most texts soon, and all ways through a pattern are slow to try.
-            for (token, byte) in zip(tokens, text) {
-                guard case .one(let wanted) = token else { break }
-                if wanted != byte { return false }
+            for place in 0..<min(tokens.count, text.count) {
+                guard case .one(let wanted) = tokens[place] else { break }
+                if wanted != text[place] { return false }
             }
             return Self.ends(tokens, text, [0]).contains(text.count)
         }
@@ -150,6 +155,8 @@ struct AssociationInterpreter {
         for token in tokens {
             switch token {
             case .one(let byte): places = Set(places.filter { $0 < text.count && text[$0] == byte }.map { $0 + 1 })
+            case .oneOf(let bytes):
+                places = Set(places.filter { $0 < text.count && bytes.contains(text[$0]) }.map { $0 + 1 })
             case .any: places = Set(places.filter { $0 < text.count }.map { $0 + 1 })
             case .many: places = places.min().map { Set($0...text.count) } ?? []
             case .either(let choices): places = choices.reduce(into: []) { $0.formUnion(ends($1, text, places)) }

@@ -108,7 +108,7 @@ import Testing
     func examplesOfLinksLeadWhereTheDocumentSays(graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         for link in try objects(document(compiled)["links"]) {
-            guard let example = link["example"] as? String else { continue }
+            let example = try #require(link["example"] as? String)
             let answer = try JSONSerialization.jsonObject(
                 with: Data(LinkAnswer(example, in: compiled.links).json.utf8))
             let found = try #require(answer as? [String: Any])

@@ -111,7 +111,7 @@ import Testing
                 case .shadowed(let p, _): shadowed.insert(p)
                 case .noOrigin(let p): #expect(!truth.meets[p][p], "\(text)")
                 case .noOriginIn: break
-                case .invalidOver, .tooComplex: Issue.record("\(text)")
+                case .invalidOver, .tooComplex, .tooManyOrigins: Issue.record("\(text)")
                 }
             }
             #expect(found == ambiguous, "\(text)")

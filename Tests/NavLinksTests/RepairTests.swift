@@ -122,7 +122,7 @@ import Testing
                 case .shadowed(let p, let others): "shadowed \(name(p)) by \(others.map(name).sorted())"
                 case .invalidOver(let p, _, _): "over \(name(p))"
                 case .noOrigin(let p), .noOriginIn(let p, _): "origin \(name(p))"
-                case .tooComplex: "complex"
+                case .tooComplex, .tooManyOrigins: "complex"
                 }
             })
     }

@@ -1,14 +1,8 @@
 import Foundation
 
-/// What Graphviz itself makes of a drawing. Where CI runs it has to be there; elsewhere tests that need it are skipped.
+/// What Graphviz itself makes of a drawing.
 public enum GraphvizReading {
-    public static let isExpected: Bool = {
-        let environment = ProcessInfo.processInfo.environment
-        if environment["CI"] != nil { return true }
-        return (environment["PATH"] ?? "").split(separator: ":").contains {
-            FileManager.default.isExecutableFile(atPath: $0 + "/dot")
-        }
-    }()
+    public static let isExpected = ExpectedTool.isExpected("dot")
 
     /// The output of `dot`; an error where it refuses its input or warns about it.
     public static func output(_ dot: String, format: String) throws -> String {

@@ -19,7 +19,7 @@ public struct SwiftProgram {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
         let paths = try Self.write(files, into: folder)
         let output = folder.appendingPathComponent("program").path
-        let result = try Self.run("/usr/bin/env", ["swiftc", "-o", output] + flags + paths)
+        let result = try Self.run("/usr/bin/env", ["swiftc", "-wmo", "-o", output] + flags + paths)
         guard result.status == 0 else {
             try? FileManager.default.removeItem(at: folder)
             throw Failure(description: result.output)

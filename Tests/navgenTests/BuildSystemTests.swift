@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: DependencyTools.expectsNinja))
+    @Test(.enabled(if: ExpectedTool.isExpected("ninja"), "Ninja is not installed"))
     func ninjaRunsNavgenWhenAFileOfTheGraphIsNewer() throws {
         try withGraph { folder in
             try write(

@@ -127,6 +127,42 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
         HostileGraph("redirects in a circle", 600, says: "redirect-cycle") { size in
             "root: home\nscreens: {home: {url: /home}}\nredirects:\n" + lines(size) { "/r\($0): /r\(($0 + 1) % size)" }
         },
+        HostileGraph("redirects that all lead to one URL", 350) { size in
+            "root: home\nscreens: {home: {url: '/home/{x}', params: {x: String?}}}\nredirects:\n"
+                + lines(size) { "/r\($0): /home/a" }
+        },
+        HostileGraph(name: "schemes and hosts of an environment each", size: 60, says: nil) { size in
+            let environments = list(size) { "e\($0): {schemes: [e\($0)], hosts: [e\($0).example.com]}" }
+            return [
+                (
+                    "graph.yaml",
+                    "navgen: 1\nname: Hostile\nlinks: {schemes: [h], environments: {\(environments)}}\nroot: home\n"
+                        + "screens: {home: {url: /home}}\n"
+                )
+            ]
+        },
+        HostileGraph(name: "schemes, each with all hosts", size: 200, says: nil) { size in
+            let schemes = list(size) { "s\($0)" }
+            let hosts = list(size) { "\($0 % 2 == 0 ? "'*." : "'a.")h\($0 / 2).com'" }
+            return [
+                (
+                    "graph.yaml",
+                    "navgen: 1\nname: Hostile\nlinks: {schemes: [\(schemes)], hosts: [\(hosts)]}\nroot: home\n"
+                        + "screens: {home: {url: /home}}\n"
+                )
+            ]
+        },
+        HostileGraph(
+            name: "more schemes and hosts than can be told apart", size: 2000, says: "too-complex"
+        ) { size in
+            [
+                (
+                    "graph.yaml",
+                    "navgen: 1\nlinks: {schemes: [\(list(size) { "s\($0)" })], hosts: [\(list(size) { "h\($0).com" })]}\n"
+                        + "root: home\nscreens: {home: {url: /home}}\n"
+                )
+            ]
+        },
         HostileGraph("patterns for a host each", 60) { size in
             "root: home\nscreens:\n  home: {}\n"
                 + lines(size) { "s\($0): {url: {path: /x, hosts: [h\($0).example.com]}}" }

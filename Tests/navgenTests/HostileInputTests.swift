@@ -32,12 +32,30 @@ import Testing
         #expect(large.seconds < small.seconds * 8 + 1, "\(graph.name): \(small.seconds), \(large.seconds)")
     }
 
+    @Test("is built, and compared with itself, without harm", arguments: HostileGraph.all)
+    func isBuilt(_ graph: HostileGraph) throws {
+        try withTemporaryFolder { folder in
+            try write(graph.files(graph.size), to: folder)
+            let isSound = try run(["check"], graph, in: folder).status == 0
+            let built = try run(["build", "--out", "out"], graph, in: folder)
+            #expect((built.status == 0) == isSound, "\(graph.name): \(built.errors.prefix(300))")
+            let diff = try run(["diff", "graph.yaml"], graph, in: folder)
+            guard isSound else { return }
+            #expect(diff.status == 0 && diff.errors.isEmpty, "\(graph.name): \(diff.errors.prefix(300))")
+            #expect(diff.output.hasPrefix("nothing has changed"), "\(graph.name): \(diff.output.prefix(300))")
+        }
+    }
+
     private func run(_ graph: HostileGraph, _ size: Int) throws -> MeasuredRun {
         try withTemporaryFolder { folder in
             try write(graph.files(size), to: folder)
-            let run = try MeasuredRun(["check", "graph.yaml", "--format", "text", "--color", "never"], in: folder)
-            expectHarmless(run, graph.name)
-            return run
+            return try run(["check"], graph, in: folder)
         }
+    }
+
+    private func run(_ command: [String], _ graph: HostileGraph, in folder: URL) throws -> MeasuredRun {
+        let run = try MeasuredRun(command + ["graph.yaml", "--color", "never"], in: folder)
+        expectHarmless(run, "\(command[0]): \(graph.name)")
+        return run
     }
 }

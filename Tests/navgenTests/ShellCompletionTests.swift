@@ -119,7 +119,7 @@ import Testing
     /// zsh has terminals to give, also to bash; the bash of macOS is too old to leave out a space or to prefer some files.
     private static let typedIn: [String] = {
         let newer = try? NavgenProcess.shell("bash -c 'type compopt'", in: repository)
-        return (newer?.status == 0 || ProcessInfo.processInfo.environment["CI"] != nil ? ["bash"] : []) + ["zsh"]
+        return (newer?.status == 0 || ExpectedTool.isInCI ? ["bash"] : []) + ["zsh"]
     }()
 
     @Test(.enabled(if: hasZsh, noZsh), arguments: typedIn)
@@ -211,7 +211,7 @@ import Testing
     }
 
     /// A shell reads its script without complaint.
-    @Test(arguments: ["bash", "zsh", "fish"].filter(ExpectedTool.isExpected))
+    @Test(arguments: ["bash", "zsh", "fish"].filter { ExpectedTool.isExpected($0) })
     func scriptsAreWellFormed(shell: String) throws {
         let run = try NavgenProcess.shell("navgen completions \(shell) | \(shell) -n", in: repository)
         #expect(run == NavgenProcess.Result(output: "", errors: "", status: 0))

@@ -33,6 +33,12 @@ extension Rule {
 extension Check {
     static let tooComplex = Check(.tooComplex) { _, links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
+            if case .tooManyOrigins = conflict {
+                return Rule.tooComplex.finding(
+                    "there are more schemes, hosts and environments than it can be told which links are for which",
+                    at: links.graph.links.range ?? links.graph.start,
+                    help: "name fewer of them, or make a graph for each app")
+            }
             guard case .tooComplex(let numbers) = conflict, let first = numbers.first else { return nil }
             let notes = numbers.dropFirst().prefix(3).map { number in
                 Diagnostic.Note(

@@ -112,16 +112,12 @@ private struct AnswerShape {
             members.append(("path", .array(level.path.map(entry))))
             return .object(members)
         }
-        if let step = level.step ?? firstStep(of: level.entry.node) {
+        if let step = level.shownStep(in: graph) {
             members.append(("step", .string(graph[step].id.value)))
         }
         if !level.entry.values.isEmpty { members.append(("params", params(level.entry))) }
         if !level.path.isEmpty { members.append(("path", .array(level.path.map(entry)))) }
         return .object(members)
-    }
-
-    private func firstStep(of flow: NodeID) -> NodeID? {
-        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
     }
 
     private func params(_ entry: Plan.Entry) -> JSON {

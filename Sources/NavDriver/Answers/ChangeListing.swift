@@ -73,7 +73,7 @@ public struct ChangeListing: Sendable {
     // MARK: For programs
 
     private var json: String {
-        var (oldPlaces, newPlaces) = (Places(old.sources), Places(new.sources))
+        var (oldPlaces, newPlaces) = (SourcePlaces(old.sources), SourcePlaces(new.sources))
         let items = changes.map { change -> JSON in
             let (version, place) =
                 switch change.place {

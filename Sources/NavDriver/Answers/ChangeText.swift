@@ -12,7 +12,7 @@ struct ChangeText {
     }
 
     var text: String {
-        var (oldPlaces, newPlaces) = (Places(listing.old.sources), Places(listing.new.sources))
+        var (oldPlaces, newPlaces) = (SourcePlaces(listing.old.sources), SourcePlaces(listing.new.sources))
         var text = ""
         for group in ChangeRule.Group.allCases {
             let changes = listing.changes.filter { $0.rule.group == group }
@@ -31,7 +31,7 @@ struct ChangeText {
         return text + DisplayText.lines(listing.summary) + "\n"
     }
 
-    private func lines(_ change: Change, _ place: Places.Place) -> String {
+    private func lines(_ change: Change, _ place: SourcePlaces.Place) -> String {
         var isGone = if case .old = change.place { true } else { false }
         if place.file == listing.old.name { isGone = false }
         let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file

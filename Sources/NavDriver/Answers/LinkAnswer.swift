@@ -123,17 +123,13 @@ public struct LinkAnswer: Sendable {
         words += plan.path.map { self.words($0, values) }
         for level in plan.presented {
             let kind = level.kind == .flow ? "a flow" : "as \(level.kind.withArticle)"
-            let step = (level.step ?? firstStep(of: level.entry.node)).map { ", at \(graph[$0].id.value)" } ?? ""
+            let step = level.shownStep(in: graph).map { ", at \(graph[$0].id.value)" } ?? ""
             words.append("\(self.words(level.entry, values)), \(kind)\(level.kind == .flow ? step : "")")
             words += level.path.map { self.words($0, values) }
         }
         return words.enumerated().map { depth, words in
             depth == 0 ? words : String(repeating: "  ", count: depth - 1) + "└ " + words
         }
-    }
-
-    private func firstStep(of flow: NodeID) -> NodeID? {
-        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
     }
 
     private func words(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {

@@ -12,7 +12,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
 public func render(
     _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool = false
 ) -> String {
-    var places = Places(sources)
+    var places = SourcePlaces(sources)
     switch format {
     case .text: return TextPrinter(color: color).print(diagnostics, &places)
     case .xcode: return XcodePrinter().print(diagnostics, &places)
@@ -51,38 +51,5 @@ extension Diagnostic {
         copy.range = moved(range)
         copy.notes = notes.map { Note($0.message, at: $0.range.map(moved)) }
         return copy
-    }
-}
-
-/// Turns ranges into lines and columns; a file's lines are found when they are first asked for.
-struct Places {
-    struct Place {
-        var file: String
-        var start: Position
-        /// Exclusive.
-        var end: Position
-    }
-
-    private let sources: [SourceFile]
-    private var tables: [LineTable?]
-
-    init(_ sources: [SourceFile]) {
-        self.sources = sources
-        tables = Array(repeating: nil, count: sources.count)
-    }
-
-    mutating func table(_ file: FileID) -> LineTable {
-        let index = Int(file.index)
-        if let table = tables[index] { return table }
-        let table = LineTable(sources[index])
-        tables[index] = table
-        return table
-    }
-
-    mutating func place(of range: SourceRange) -> Place {
-        let table = table(range.file)
-        return Place(
-            file: sources[Int(range.file.index)].name, start: table.position(of: Int(range.start)),
-            end: table.position(of: Int(range.end)))
     }
 }

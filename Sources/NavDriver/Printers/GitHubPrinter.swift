@@ -2,7 +2,7 @@ import NavSyntax
 
 /// Workflow commands, which GitHub shows beside the lines of a pull request.
 struct GitHubPrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         var text = ""
         for diagnostic in diagnostics {
             let place = places.place(of: diagnostic.range)

@@ -2,7 +2,7 @@ import NavSyntax
 
 /// One array of objects, for other programs.
 struct JSONPrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         let items = diagnostics.map { diagnostic -> JSON in
             let place = places.place(of: diagnostic.range)
             let notes = diagnostic.notes.map { note -> JSON in

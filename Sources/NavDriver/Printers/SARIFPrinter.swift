@@ -3,7 +3,7 @@ import NavSyntax
 
 /// SARIF 2.1.0, which code-scanning services read.
 struct SARIFPrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         let used = Set(diagnostics.map(\.rule))
         let rules = allRules.filter { used.contains($0.id) }
         let positions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
@@ -31,7 +31,7 @@ struct SARIFPrinter {
         ])
     }
 
-    private func result(_ diagnostic: Diagnostic, _ rule: Int?, _ places: inout Places) -> JSON {
+    private func result(_ diagnostic: Diagnostic, _ rule: Int?, _ places: inout SourcePlaces) -> JSON {
         var message = diagnostic.message
         for note in diagnostic.notes where note.range == nil { message += "\n" + note.message }
         if let help = diagnostic.help { message += "\nhelp: " + help }
@@ -53,7 +53,7 @@ struct SARIFPrinter {
         return .object(members)
     }
 
-    private func location(_ range: SourceRange, _ places: inout Places) -> JSON {
+    private func location(_ range: SourceRange, _ places: inout SourcePlaces) -> JSON {
         let place = places.place(of: range)
         return .object([
             ("artifactLocation", .object([("uri", .string(Self.uri(place.file)))])),

@@ -4,13 +4,13 @@ import NavSyntax
 struct TextPrinter {
     let color: Bool
 
-    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         var text = ""
         for diagnostic in diagnostics { text += block(diagnostic, &places) }
         return text
     }
 
-    private func block(_ diagnostic: Diagnostic, _ places: inout Places) -> String {
+    private func block(_ diagnostic: Diagnostic, _ places: inout SourcePlaces) -> String {
         let place = places.place(of: diagnostic.range)
         let notes = diagnostic.notes.map { note in (note, note.range.map { places.place(of: $0) }) }
         let largest = notes.reduce(place.start.line) { max($0, $1.1?.start.line ?? 0) }
@@ -29,7 +29,8 @@ struct TextPrinter {
     }
 
     private func block(
-        _ note: Diagnostic.Note, _ place: Places.Place?, _ gutter: String, _ style: Style, _ places: inout Places
+        _ note: Diagnostic.Note, _ place: SourcePlaces.Place?, _ gutter: String, _ style: Style,
+        _ places: inout SourcePlaces
     ) -> String {
         var text = ""
         if let place, let range = note.range {
@@ -82,7 +83,7 @@ struct DisplayLine {
     /// Bytes on either side of what is meant that can have to do with what is shown, marks without a width included.
     private static let reach = 2048
 
-    init(_ range: SourceRange, _ table: LineTable, _ place: Places.Place) {
+    init(_ range: SourceRange, _ table: LineTable, _ place: SourcePlaces.Place) {
         let line = table.line(place.start.line)
         let near = Self.near(line, Int(range.start))
         var cells: [(text: String, width: Int)] = []

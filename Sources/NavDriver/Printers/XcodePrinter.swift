@@ -2,7 +2,7 @@ import NavSyntax
 
 /// A line for each diagnostic and note, as Xcode and other editors read them.
 struct XcodePrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout Places) -> String {
+    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         var text = ""
         for diagnostic in diagnostics {
             let head = prefix(diagnostic.range, &places)
@@ -15,7 +15,7 @@ struct XcodePrinter {
         return text
     }
 
-    private func prefix(_ range: SourceRange, _ places: inout Places) -> String {
+    private func prefix(_ range: SourceRange, _ places: inout SourcePlaces) -> String {
         let place = places.place(of: range)
         return "\(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column)"
     }

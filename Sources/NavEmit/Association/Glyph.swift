@@ -54,8 +54,21 @@ struct CharacterSet128: Hashable, Sendable {
     /// Whether a letter is in it and the same one in the other case is not.
     var isFoldable: Bool { folded != self }
 
-    var bytes: [UInt8] { (0..<128).filter(contains) }
+    var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
     var isEmpty: Bool { low == 0 && high == 0 }
+
+    /// In ascending order.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        for (var word, start) in [(low, UInt8(0)), (high, 64)] {
+            while word != 0 {
+                bytes.append(start + UInt8(word.trailingZeroBitCount))
+                word &= word - 1
+            }
+        }
+        return bytes
+    }
 }
 
 /// A piece of what a pattern matches, by the characters that it can be.

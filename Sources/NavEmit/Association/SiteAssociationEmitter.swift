@@ -18,6 +18,9 @@ private struct SiteAssociation {
     private let graph: Graph
     private let links: LinkTable
     private let options: EmitOptions
+    /// By build.
+    private let webHosts: [[String]]
+    private let read: [Set<String>]
 
     /// What Apple's servers and devices take, uncompressed.
     private static let mostBytes = 128 * 1024
@@ -26,6 +29,8 @@ private struct SiteAssociation {
         self.graph = graph
         self.links = links
         self.options = options
+        webHosts = links.origins.builds.indices.map { links.webHosts(build: $0) }
+        read = webHosts.map { Set($0) }
     }
 
     // MARK: Problems
@@ -34,7 +39,7 @@ private struct SiteAssociation {
     var missing: OutputProblem? {
         guard !hosts.isEmpty else { return .noHost }
         let nameless = links.origins.builds.indices.first { build in
-            appIDs(build).isEmpty && !links.webHosts(build: build).isEmpty
+            appIDs(build).isEmpty && !webHosts[build].isEmpty
         }
         return nameless.map { build in
             let environment = links.origins.builds[build].environment
@@ -58,7 +63,7 @@ private struct SiteAssociation {
 
     private var hosts: [String] {
         var seen: Set<String> = []
-        return links.origins.builds.indices.flatMap { links.webHosts(build: $0) }.filter { seen.insert($0).inserted }
+        return webHosts.joined().filter { seen.insert($0).inserted }
     }
 
     /// An environment's own, or those of the output.
@@ -79,12 +84,9 @@ private struct SiteAssociation {
     private func apps(_ hosts: [String]) -> [App] {
         var apps: [App] = []
         for build in links.origins.builds.indices {
-            let read = links.webHosts(build: build)
-            let own = hosts.filter { read.contains($0) }
+            let own = hosts.filter { read[build].contains($0) }
             guard !own.isEmpty else { continue }
-            func reads(_ number: Int, _ host: String) -> Bool {
-                links.reads(links.patterns[number], host: host, build: build)
-            }
+            func reads(_ number: Int, _ host: String) -> Bool { links.reads(number, host: host, build: build) }
             let patterns = links.patterns.indices.filter { number in own.contains { reads(number, $0) } }
             let partial = patterns.filter { number in !own.allSatisfy { reads(number, $0) } }
             if let place = apps.firstIndex(where: { $0.patterns == patterns && $0.partial == Set(partial) }) {
@@ -102,11 +104,13 @@ private struct SiteAssociation {
     /// the asterisk, `example.com`.
     var all: [EmittedFile] {
         var served: [(domain: String, hosts: [String])] = []
+        var places: [String: Int] = [:]
         for host in hosts {
             let domain = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
-            if let place = served.firstIndex(where: { $0.domain == domain }) {
+            if let place = places[domain] {
                 served[place].hosts.append(host)
             } else {
+                places[domain] = served.count
                 served.append((domain, [host]))
             }
         }

@@ -113,10 +113,8 @@ private struct FirstSegments {
 extension CharacterSet128 {
     /// The only character, in lower case, where there is one, or a letter in both cases.
     fileprivate var letter: UInt8? {
-        let bytes = self.bytes
-        guard let last = bytes.last, bytes.count == 1 || (bytes.count == 2 && bytes[0] ^ 0x20 == last) else {
-            return nil
-        }
+        guard count <= 2, let first = bytes.first, let last = bytes.last, first == last || first ^ 0x20 == last
+        else { return nil }
         let isUpper = last >= 0x41 && last <= 0x5A
         return isUpper ? last | 0x20 : last
     }

@@ -141,11 +141,11 @@ struct SiteValueWriter {
     private mutating func long(
         _ places: [CharacterSet128], _ type: String, _ part: LinkTable.Part
     ) -> SiteSegment? {
-        let sets = Set(places.filter { $0.bytes.count > 1 })
+        let sets = Set(places.filter { $0.count > 1 })
         guard let set = sets.first, sets.count == 1 else { return nil }
-        let signs = places.filter { $0.bytes.count == 1 }
+        let signs = places.filter { $0.count == 1 }
         guard signs.allSatisfy({ !$0.meets(set) }) else { return nil }
-        let texts = places.map { $0.bytes.count == 1 ? variables.one(of: $0) : "?" }
+        let texts = places.map { $0.count == 1 ? variables.one(of: $0) : "?" }
         var value = SiteSegment(include: texts.joined(), language: places.map { .one($0) }, star: ("", ""))
         let all = signs.reduce(set) { $0.union($1) }
         value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "no \(type)"))
@@ -169,7 +169,7 @@ struct SiteValueWriter {
         let rest = isFolded ? further.folded : further
         let left = most.map { isShort ? $0 - 1 : $0 }
         let isLoose = isTerse && places.count > Self.mostSpelled
-        let fixed = places.map { isLoose && $0.bytes.count > 1 ? "?" : variables.one(of: $0) }.joined()
+        let fixed = places.map { isLoose && $0.count > 1 ? "?" : variables.one(of: $0) }.joined()
         var value = SiteSegment(include: fixed, language: places.map { .one($0) }, star: nil)
         if isLoose { value.excess.append("any \(places.count) characters for \(parameter.name)") }
         if left != 0 {

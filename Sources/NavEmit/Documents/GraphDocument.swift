@@ -23,13 +23,13 @@ struct GraphDocument {
 
     let analysed: AnalysedGraph
     let links: LinkTable
-    let places: SourcePlaces
+    let places: DocumentPlaces
     var graph: Graph { analysed.graph }
 
     init(_ analysed: AnalysedGraph, _ links: LinkTable) {
         self.analysed = analysed
         self.links = links
-        places = SourcePlaces(analysed.graph.files)
+        places = DocumentPlaces(analysed.graph.files)
     }
 
     var json: JSON {

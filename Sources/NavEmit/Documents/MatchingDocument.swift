@@ -6,13 +6,13 @@ import NavSyntax
 /// of what the parts may say.
 struct MatchingDocument {
     private let links: LinkTable
-    private let places: SourcePlaces
+    private let places: DocumentPlaces
     private var graph: Graph { links.graph }
     /// The place of each language in `languages`, in the order of their use.
     private let numbers: [LanguageID: Int]
     let languages: [JSON]
 
-    init(_ links: LinkTable, _ places: SourcePlaces) {
+    init(_ links: LinkTable, _ places: DocumentPlaces) {
         self.links = links
         self.places = places
         var numbers: [LanguageID: Int] = [:]

@@ -54,15 +54,11 @@ struct PlanDocument {
         var members: [(String, JSON)] = [
             ("node", .string(graph[level.entry.node].name)), ("kind", .string(level.kind.rawValue)),
         ]
-        if level.kind == .flow, let step = level.step ?? firstStep(of: level.entry.node) {
+        if level.kind == .flow, let step = level.shownStep(in: graph) {
             members.append(("step", .string(graph[step].id.value)))
         }
         members += [("params", params(level.entry)), ("path", .array(level.path.map { entry($0) }))]
         return .object(members)
-    }
-
-    private func firstStep(of flow: NodeID) -> NodeID? {
-        if case .flow(let detail) = graph[flow].detail { detail.steps.first } else { nil }
     }
 
     private func params(_ entry: Plan.Entry) -> JSON {

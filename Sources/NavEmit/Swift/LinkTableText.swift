@@ -269,9 +269,8 @@ struct LinkTableText {
 
     /// All schemes and exact hosts of a rule, the preferred first.
     private func originChoices(_ rule: OriginRule, _ build: Int) -> [(scheme: String, host: String?)] {
-        var choices: [(scheme: String, host: String?)] = []
-        if let preferred = links.preferredOrigin(rule, build: build) {
-            choices.append((origins.schemes[preferred.scheme], preferred.host.map { origins.hosts[$0] }))
+        let preferred = links.preferredOrigin(rule, build: build).map { origin in
+            (scheme: origins.schemes[origin.scheme], host: origin.host.map { origins.hosts[$0] })
         }
         let all = links.pieces(of: rule, build: build).compactMap { piece -> (scheme: String, host: String?)? in
             let width = origins.hosts.count + 1
@@ -282,8 +281,8 @@ struct LinkTableText {
         let web = all.filter { $0.scheme == "https" }
         let own = all.filter { $0.scheme != "https" && $0.scheme != "http" }
         let rest = all.filter { $0.scheme == "http" }
-        for choice in web + own + rest where !choices.contains(where: { $0 == choice }) { choices.append(choice) }
-        return choices
+        let others = (web + own + rest).filter { choice in preferred.map { $0 != choice } ?? true }
+        return (preferred.map { [$0] } ?? []) + others
     }
 
     private func wildcards(_ rule: OriginRule, _ build: Int) -> [(scheme: String, host: String)] {

@@ -54,6 +54,7 @@ struct ConflictFinder {
 
     mutating func run() {
         ranks = patterns.indices.map { Int32($0) }
+        guard !table.isTooLarge else { return conflicts.append(.tooManyOrigins) }
         var pairs: [(Int32, Int32)] = []
         do throws(PatternTrie.TooMany) {
             try trie.forEachMeeting(patterns, algebra, limit: Self.mostMeetings) {
@@ -65,14 +66,15 @@ struct ConflictFinder {
         }
         self.pairs = pairs
         var edges: [(Int32, Int32)] = []
-        var signatures: Set<Set<[Bool]>> = []
+        // Patterns stand alike in builds in which rules let the same through.
+        var known: Set<[OriginSet]> = []
         var isMatched = [Bool](repeating: false, count: patterns.count)
         var unmatched: [[Int]] = []
         for build in table.builds.indices {
             let relations = PatternRelations(patterns, algebra, table, build: build)
             unmatched.append(patterns.indices.filter { relations.originSet($0).isEmpty })
             for number in patterns.indices where !relations.originSet(number).isEmpty { isMatched[number] = true }
-            guard signatures.insert(relations.originSignature).inserted else { continue }
+            guard known.insert(relations.originSets).inserted else { continue }
             edges += analyse(relations)
             if isCut { break }
         }
@@ -231,7 +233,7 @@ struct ConflictFinder {
     ) {
         ambiguities += 1
         var ambiguity = Ambiguity(
-            first: p, second: q, witness: text(witness, [p, q] + stronger), onlyFirst: only(p, q, relations),
+            first: p, second: q, witness: text(witness, [p, q] + stronger, relations), onlyFirst: only(p, q, relations),
             onlySecond: only(q, p, relations))
         ambiguity.repair = RepairFinder(meetings: meetings, relations: relations).repair(p, q)
         ambiguity.isLast = ambiguities == Self.mostAmbiguities
@@ -255,15 +257,15 @@ struct ConflictFinder {
                 if best.map({ sample.length < $0.length }) ?? true { best = sample }
             }
         }
-        return best.map { text($0, [p, q]) } ?? pattern.text.value
+        return best.map { text($0, [p, q], relations) } ?? pattern.text.value
     }
 
     /// The path is enough where scheme and host decide nothing.
-    private func text(_ sample: URLSample, _ concerned: [Int]) -> String {
+    private func text(_ sample: URLSample, _ concerned: [Int], _ relations: PatternRelations) -> String {
         if concerned.allSatisfy({ patterns[$0].origin == .any }) {
             return sample.path(isSlashed: table.isSlashed)
         }
-        return table.example(of: sample.origin, sample)
+        return table.example(of: relations.piece(of: sample), sample)
     }
 
     private mutating func checkShadow(_ number: Int, _ relations: PatternRelations) {

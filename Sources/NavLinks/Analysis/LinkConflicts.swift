@@ -13,6 +13,8 @@ public enum LinkConflict: Sendable {
     case noOriginIn(Int, build: Int)
     /// Whether these are ambiguous takes too long to decide.
     case tooComplex([Int])
+    /// There are more schemes, hosts and environments than can be told apart.
+    case tooManyOrigins
 
     public enum OverProblem: Sendable, Hashable {
         case neverMeet

@@ -6,7 +6,11 @@ struct PatternRelations {
     private(set) var origins: [Int32]
     /// What each rule lets through.
     let originSets: [OriginSet]
+    /// Of a piece of which they are made, the number in the table of origins; nil: the same.
+    private let pieces: [Int]?
+    /// Of each two rules; empty where there are many of them, most of which are never compared.
     private let originRelations: [Relation]
+    private static let mostCompared = 64
 
     init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, _ table: OriginTable, build: Int) {
         self.patterns = patterns
@@ -20,9 +24,10 @@ struct PatternRelations {
             rules.append(pattern.origin)
             return number
         }
-        let sets = rules.map { table.pieces($0, in: build) }
-        originSets = sets
-        originRelations = sets.flatMap { left in sets.map { left.relation(to: $0) } }
+        let classes = OriginClasses(rules.map { table.pieces($0, in: build) })
+        originSets = classes.sets
+        pieces = classes.pieces
+        originRelations = Self.relations(classes.sets)
     }
 
     /// Of patterns that belong to several builds: what each lets through before the path.
@@ -39,7 +44,13 @@ struct PatternRelations {
             return number
         }
         originSets = sets
-        originRelations = sets.flatMap { left in sets.map { left.relation(to: $0) } }
+        pieces = nil
+        originRelations = Self.relations(sets)
+    }
+
+    private static func relations(_ sets: [OriginSet]) -> [Relation] {
+        guard sets.count <= mostCompared else { return [] }
+        return sets.flatMap { left in sets.map { left.relation(to: $0) } }
     }
 
     /// With one more pattern, whose rule for scheme and host another has as well.
@@ -53,14 +64,17 @@ struct PatternRelations {
 
     func originSet(_ pattern: Int) -> OriginSet { originSets[Int(origins[pattern])] }
 
-    /// Which pieces of origins belong to which rules: equal in builds in which patterns stand alike.
-    var originSignature: Set<[Bool]> {
-        guard let count = originSets.first?.count else { return [] }
-        return Set((0..<count).map { piece in originSets.map { $0.contains(piece) } })
+    /// The number of a sample's piece in the table of origins.
+    func piece(of sample: URLSample) -> Int { pieces?[sample.origin] ?? sample.origin }
+
+    private func originRelation(_ left: Int, _ right: Int) -> Relation {
+        let (left, right) = (Int(origins[left]), Int(origins[right]))
+        return originRelations.isEmpty
+            ? originSets[left].relation(to: originSets[right]) : originRelations[left * originSets.count + right]
     }
 
     func relation(_ left: Int, _ right: Int) -> Relation {
-        var relation = originRelations[Int(origins[left]) * originSets.count + Int(origins[right])]
+        var relation = originRelation(left, right)
         if relation == .disjoint { return .disjoint }
         let p = patterns[left]
         let q = patterns[right]
@@ -170,5 +184,44 @@ extension Relation {
     func joined(with other: Relation) -> Relation {
         Relation(
             meets: true, leftOnly: !isIncluded || !other.isIncluded, rightOnly: !includes || !other.includes)
+    }
+}
+
+/// What rules let through in one build, made of as few pieces as they tell apart, in the order of the table of origins.
+private struct OriginClasses {
+    let sets: [OriginSet]
+    /// The first piece of each class.
+    let pieces: [Int]
+
+    init(_ sets: [OriginSet]) {
+        // Of each piece, a number that it shares with those that are in the same sets; the others are in none.
+        var classes: [Int: Int] = [:]
+        var last = 0
+        for set in sets {
+            var halves: [Int: Int] = [:]
+            for piece in set {
+                let former = classes[piece] ?? 0
+                let half = halves[former] ?? last + 1
+                if half > last {
+                    last = half
+                    halves[former] = half
+                }
+                classes[piece] = half
+            }
+        }
+        var numbers: [Int: Int] = [:]
+        var pieces: [Int] = []
+        for (piece, number) in classes.sorted(by: { $0.key < $1.key }) where numbers[number] == nil {
+            numbers[number] = pieces.count
+            pieces.append(piece)
+        }
+        self.pieces = pieces
+        self.sets = sets.map { set in
+            var numbered = OriginSet(count: pieces.count)
+            for piece in set {
+                if let number = classes[piece].flatMap({ numbers[$0] }) { numbered.insert(number) }
+            }
+            return numbered
+        }
     }
 }

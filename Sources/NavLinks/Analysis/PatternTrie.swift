@@ -63,8 +63,11 @@ struct PatternTrie: Sendable {
     struct TooMany: Error {}
 
     /// Goes over the pairs of patterns whose paths meet, each once.
+    ///
+    /// - Parameter border: Where there are two kinds of patterns, how many are of the first: only pairs of both are wanted.
     func forEachMeeting(
-        _ patterns: [Pattern], _ algebra: LanguageAlgebra, limit: Int, _ body: (Int, Int) -> Void
+        _ patterns: [Pattern], _ algebra: LanguageAlgebra, across border: Int? = nil, limit: Int,
+        _ body: (Int, Int) -> Void
     ) throws(TooMany) {
         let least = patterns.map { Int32($0.leastSegments) }
         var found = 0
@@ -74,6 +77,7 @@ struct PatternTrie: Sendable {
             for p in ends[left] {
                 for q in ends[right] where left != right || p < q {
                     guard p != q, max(least[Int(p)], least[Int(q)]) == depth else { continue }
+                    if let border, (p < border) == (q < border) { continue }
                     found += 1
                     guard found <= limit else { throw TooMany() }
                     body(Int(min(p, q)), Int(max(p, q)))

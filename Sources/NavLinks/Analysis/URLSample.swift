@@ -95,7 +95,7 @@ extension LanguageAlgebra {
             switch dimension {
             case .origin(let set):
                 first.origin = set.first ?? 0
-                for piece in set.elements.dropFirst().prefix(16) { variations.append { $0.origin = piece } }
+                for piece in set.dropFirst().prefix(16) { variations.append { $0.origin = piece } }
             case .segment(let language):
                 let texts = samples(language)
                 guard let shortest = texts.first else { return [] }

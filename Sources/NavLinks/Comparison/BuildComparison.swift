@@ -113,7 +113,7 @@ struct OriginLoss {
     /// Without what was lost that rules leave to `links:`.
     func removed(from set: OriginSet, by rules: [OriginRule], _ table: OriginTable) -> OriginSet {
         var lost = OriginSet(count: set.count)
-        for piece in set.elements {
+        for piece in set {
             let (scheme, host) = table.parts(of: piece)
             let isLost =
                 (schemes.contains(scheme) && rules.contains { $0.schemes == nil })

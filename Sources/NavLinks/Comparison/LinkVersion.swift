@@ -82,6 +82,7 @@ struct LinkVersions {
         origins = OriginTable(
             versions: [self.old.settings, self.new.settings],
             rules: (old.patterns + new.patterns).lazy.map(\.origin).uniqued())
+        guard !origins.isTooLarge else { throw TooComplex() }
         let left = self.old.origins.builds
         let right = self.new.origins.builds
         builds = left.indices.compactMap { build in

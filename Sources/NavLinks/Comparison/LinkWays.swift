@@ -46,8 +46,7 @@ struct LinkWays {
         let both = patterns + images
         let trie = PatternTrie(both, algebra.languages)
         do throws(PatternTrie.TooMany) {
-            try trie.forEachMeeting(both, algebra, limit: 1_000_000) { first, second in
-                guard first < patterns.count, second >= patterns.count else { return }
+            try trie.forEachMeeting(both, algebra, across: patterns.count, limit: 1_000_000) { first, second in
                 let owner = owners[second - patterns.count]
                 targets[owner.number]?[owner.variant].append(first)
             }
@@ -68,6 +67,8 @@ struct LinkWays {
             } else {
                 // Redirects that lead round in a circle lead nowhere.
                 if depth <= table.destinations.count { ways = redirected(number, depth) }
+                // What leads nowhere at the end does so below, too.
+                while let last = ways.last, last.node == nil { ways.removeLast() }
                 ways.append(LinkWay(nowhere: pattern, number: number))
             }
         }

@@ -112,17 +112,18 @@ struct OriginChanges {
         _ shown: (String) -> LinkChange.Witness?
     ) -> LinkChange.Witness? {
         let origins = table.origins
-        for number in table.patterns.indices.prefix(Self.mostTried) where table.patterns[number].origin == .any {
-            let pieces = origins.pieces(.any, in: build).elements.filter { piece in
-                let (scheme, host) = origins.parts(of: piece)
-                switch origin {
-                case .scheme(let name): return origins.schemes[scheme] == name
-                case .host(let name): return host.map { origins.hosts[$0] } == name
-                }
+        let all = origins.pieces(.any, in: build)
+        let pieces = all.filter { piece in
+            let (scheme, host) = origins.parts(of: piece)
+            switch origin {
+            case .scheme(let name): return origins.schemes[scheme] == name
+            case .host(let name): return host.map { origins.hosts[$0] } == name
             }
-            let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
+        }
+        let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
+        for number in table.patterns.indices.prefix(Self.mostTried) where table.patterns[number].origin == .any {
             for piece in web + pieces {
-                guard let url = table.sample(of: number, build: build, from: piece) else { continue }
+                guard let url = table.sample(of: number, build: build, from: piece, of: all) else { continue }
                 let host = origins.parts(of: piece).host.map { origins.hosts[$0] }
                 if let witness = Self.spellings(of: url, host).lazy.compactMap(shown).first { return witness }
             }

@@ -38,7 +38,7 @@ public final class LinkMatcher: Sendable {
             return number
         }
         origins = sets
-        let own = table.builds[build].schemes + numbers.keys.flatMap { $0.schemes ?? [] }
+        let own = Set(table.builds[build].schemes + numbers.keys.flatMap { $0.schemes ?? [] })
         rules = URLParts.Rules(
             origins: table, schemes: table.schemes.map { OriginTable.isWeb($0) || own.contains($0) },
             trailingSlash: (settings.trailingSlash != .never, settings.trailingSlash == .always),
@@ -85,6 +85,9 @@ public final class LinkMatcher: Sendable {
 
     /// What a pattern lets through before the path.
     func originSet(_ pattern: Int) -> OriginSet { origins[Int(originNumbers[pattern])] }
+
+    /// Whether some pattern is read behind a scheme and host.
+    func isRead(behind piece: Int) -> Bool { origins.contains { $0.contains(piece) } }
 
     /// The nodes of the trie to which a segment leads.
     func children(of node: Int32, matching segment: String) -> [Int32] {

@@ -36,8 +36,12 @@ public struct OriginTable: Sendable {
     private let schemeNumbers: [String: Int]
     private let hostNumbers: [String: Int]
     private let hasWildcards: Bool
+    /// Exact hosts by what follows their first label, where a `*.` can stand for them.
+    private let exactHosts: [Substring: [Int]]
     /// Nothing names a scheme of the app's own or a host: patterns are compared as if one did.
     public let isUnstated: Bool
+    /// There is more to tell apart than anybody waits for: the table knows no schemes and hosts at all.
+    let isTooLarge: Bool
 
     init(_ settings: LinkSettings, rules: some Sequence<OriginRule>) {
         self.init(versions: [settings], rules: rules)
@@ -50,12 +54,36 @@ public struct OriginTable: Sendable {
         isSlashed = versions.allSatisfy { $0.trailingSlash == .always }
         let rules = Array(rules)
         let custom = (builds.flatMap(\.schemes) + rules.flatMap { $0.schemes ?? [] }).filter { !Self.isWeb($0) }
-        schemes = custom.uniqued() + ["https"] + (allowsHTTP ? ["http"] : [])
-        hosts = (builds.flatMap(\.hosts) + rules.flatMap { $0.hosts ?? [] }).uniqued()
+            .uniqued()
+        let hosts = (builds.flatMap(\.hosts) + rules.flatMap { $0.hosts ?? [] }).uniqued()
+        isTooLarge = Self.isTooLarge(builds, rules, schemes: custom.count + 2, hosts: hosts.count + 1)
+        schemes = (isTooLarge ? [] : custom) + ["https"] + (allowsHTTP ? ["http"] : [])
+        self.hosts = isTooLarge ? [] : hosts
         schemeNumbers = Dictionary(uniqueKeysWithValues: schemes.enumerated().map { ($1, $0) })
-        hostNumbers = Dictionary(uniqueKeysWithValues: hosts.enumerated().map { ($1, $0) })
+        hostNumbers = Dictionary(uniqueKeysWithValues: self.hosts.enumerated().map { ($1, $0) })
         isUnstated = hosts.isEmpty && custom.isEmpty
-        hasWildcards = hosts.contains { $0.hasPrefix("*.") }
+        hasWildcards = self.hosts.contains { $0.hasPrefix("*.") }
+        let exact = hasWildcards ? self.hosts.indices.filter { !hosts[$0].hasPrefix("*.") } : []
+        exactHosts = Dictionary(grouping: exact) { number in
+            hosts[number].firstIndex(of: ".").map { hosts[number][$0...] } ?? ""
+        }
+    }
+
+    private static func isTooLarge(
+        _ builds: [LinkOrigins], _ rules: [OriginRule], schemes: Int, hosts: Int
+    ) -> Bool {
+        let (pieces, isCut) = schemes.multipliedReportingOverflow(by: hosts)
+        guard !isCut, pieces <= 1 << 22, pieces <= (1 << 30) / max(1, rules.count * builds.count) else { return true }
+        // What rules let through, all of which the generated reader of URLs tells apart.
+        var sum = 0
+        for build in builds {
+            for rule in rules {
+                let schemes = rule.schemes?.count ?? build.schemes.count + 2
+                sum += schemes * ((rule.hosts ?? build.hosts).count + 1)
+                guard sum <= 1 << 18 else { return true }
+            }
+        }
+        return false
     }
 
     private static func builds(_ settings: LinkSettings) -> [LinkOrigins] {
@@ -106,13 +134,18 @@ public struct OriginTable: Sendable {
         return (piece / (hosts.count + 1), host == 0 ? nil : host - 1)
     }
 
-    /// `https` with an exact host where there is one, then a scheme of the app's own, as URLs are built.
+    /// Of some pieces, `https` with an exact host where there is one, then a scheme of the app's own, as URLs are built.
     func preferred(of set: OriginSet) -> Int {
-        let pieces = set.elements
-        return pieces.first { piece in
+        var own: Int?
+        for piece in set {
             let (scheme, host) = parts(of: piece)
-            return schemes[scheme] == "https" && host.map { !hosts[$0].hasPrefix("*.") } ?? false
-        } ?? pieces.first { parts(of: $0).host == nil } ?? pieces[0]
+            if let host {
+                if schemes[scheme] == "https", !hosts[host].hasPrefix("*.") { return piece }
+            } else if own == nil {
+                own = piece
+            }
+        }
+        return own ?? set.first ?? 0
     }
 
     /// An example of a URL with an origin and a path.
@@ -154,20 +187,13 @@ public struct OriginTable: Sendable {
     func numbers(_ names: [String]) -> [Int] {
         names.flatMap { name -> [Int] in
             guard let number = hostNumbers[name] else { return [] }
-            guard name.hasPrefix("*.") else { return [number] }
-            return [number]
-                + hosts.indices.filter { index in
-                    guard !hosts[index].hasPrefix("*."), let dot = hosts[index].firstIndex(of: ".") else {
-                        return false
-                    }
-                    return hosts[index][dot...] == name.dropFirst()
-                }
+            return name.hasPrefix("*.") ? [number] + (exactHosts[name.dropFirst()] ?? []) : [number]
         }
     }
 }
 
-/// A set of pieces.
-struct OriginSet: Hashable, Sendable {
+/// A set of pieces, by their numbers.
+struct OriginSet: Hashable, Sendable, Sequence {
     private var words: [UInt64]
     /// How many pieces there are in all.
     let count: Int
@@ -188,7 +214,30 @@ struct OriginSet: Hashable, Sendable {
         return nil
     }
 
-    var elements: [Int] { (0..<count).filter(contains) }
+    /// In ascending order.
+    func makeIterator() -> Iterator { Iterator(words: words) }
+
+    struct Iterator: IteratorProtocol {
+        fileprivate let words: [UInt64]
+        private var place = -1
+        private var rest: UInt64 = 0
+
+        fileprivate init(words: [UInt64]) { self.words = words }
+
+        mutating func next() -> Int? {
+            while rest == 0 {
+                place += 1
+                guard place < words.count else {
+                    place = words.count
+                    return nil
+                }
+                rest = words[place]
+            }
+            let bit = rest.trailingZeroBitCount
+            rest &= rest - 1
+            return place * 64 + bit
+        }
+    }
 
     func intersection(_ other: OriginSet) -> OriginSet {
         var set = self
@@ -203,9 +252,13 @@ struct OriginSet: Hashable, Sendable {
     }
 
     func relation(to other: OriginSet) -> Relation {
-        Relation(
-            meets: !intersection(other).isEmpty, leftOnly: !subtracting(other).isEmpty,
-            rightOnly: !other.subtracting(self).isEmpty)
+        var (meets, leftOnly, rightOnly) = (false, false, false)
+        for (left, right) in zip(words, other.words) {
+            meets = meets || left & right != 0
+            leftOnly = leftOnly || left & ~right != 0
+            rightOnly = rightOnly || right & ~left != 0
+        }
+        return Relation(meets: meets, leftOnly: leftOnly, rightOnly: rightOnly)
     }
 }
 

@@ -21,8 +21,14 @@ public struct Plan: Sendable, Hashable {
         public var kind: NodeKind
         /// Its own stack, without the node itself.
         public var path: [Entry] = []
-        /// Of a flow.
+        /// Of a flow; nil: its first.
         public var step: NodeID?
+
+        /// The step of a flow that is seen; nil: it is no flow.
+        public func shownStep(in graph: Graph) -> NodeID? {
+            guard case .flow(let flow) = graph[entry.node].detail else { return nil }
+            return step ?? flow.steps.first
+        }
     }
 
     /// By its place in the graph's `roots`.

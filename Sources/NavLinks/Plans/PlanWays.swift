@@ -151,7 +151,7 @@ struct PlanCost: Hashable, Comparable {
             let below = PlanCost(presentations: max(0, presentations - 1), steps: steps)
             return below.after(.transition(kind.ownTransition), to: kind)
         case .transition(let transition):
-            return PlanCost(presentations: presentations + (transition.presents(kind) ? 1 : 0), steps: steps + 1)
+            return PlanCost(presentations: presentations + (transition.presents ? 1 : 0), steps: steps + 1)
         }
     }
 }
@@ -174,8 +174,8 @@ extension NodeKind {
 }
 
 extension Transition {
-    /// Whether it puts something on top of what is shown; what it shows when that is of some kind.
-    func presents(_ kind: NodeKind) -> Bool {
+    /// Whether it puts something on top of what is shown.
+    var presents: Bool {
         switch self {
         case .sheet, .cover, .popover, .alert, .dialog, .start: true
         default: false

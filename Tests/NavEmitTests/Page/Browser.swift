@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Chromium without a window, driven over a pair of pipes by its DevTools protocol.
 final class Browser {
@@ -12,12 +13,10 @@ final class Browser {
         var parameters: [String: Any]
     }
 
-    private static let executable = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }.first
+    private static let executable = ["chromium", "chromium-browser", "google-chrome"].lazy
+        .compactMap(ExpectedTool.path).first
 
-    static var isInstalled: Bool { executable != nil }
+    static var isExpected: Bool { ExpectedTool.isInCI || executable != nil }
 
     private let folder: URL
     private let process = Process()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The page of two versions in a browser, used as people use it.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+@Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct ChangedPageTests {
     private static let old = """
         tabs: {a: {root: home}, b: {root: list}, z: {root: attic}}

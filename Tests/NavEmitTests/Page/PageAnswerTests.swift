@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The page's own reader of URLs, against `navgen resolve`: the same letters for every URL.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+@Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct PageAnswerTests {
     /// Asks the page and the table of links for all URLs in every build, and reports the first differences.
     private func compare(_ graph: CompiledGraph, _ urls: [String], in browser: Browser) throws -> Int {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Pages of all kinds of graphs: how they are laid out, what hostile texts do in them, how fast they are.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+@Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct PageGraphTests {
     @Test func everyExampleOpensWithoutComplaints() throws {
         try Browser.run { (browser) throws in

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The page in a browser, used as people use it.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed"))
+@Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct PageTests {
     private func shop<Result>(at fragment: String = "", _ body: (Browser) throws -> Result) throws -> Result {
         let page = try ExampleGraph.shop.compiled().page()

@@ -103,32 +103,36 @@ extension SwiftModel {
         }
         indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
         var ways: [WayOut] = []
+        var named: [String: [WayOut]] = [:]
+        var offers: Set<String> = []
+        func clashes(_ way: WayOut) -> Bool { named[way.name]?.contains(where: way.clashes) ?? false }
         for index in indices {
             guard let first = way(graph.routes[index], from: source) else { continue }
             var way = first
-            if ways.contains(where: way.clashes) {
-                way = way.named(first.name + SwiftNames.upper(way.transition.rawValue))
-            }
+            if clashes(way) { way = way.named(first.name + SwiftNames.upper(way.transition.rawValue)) }
             var number = 2
-            while ways.contains(where: way.clashes) {
+            while clashes(way) {
                 way = way.named(first.name + "\(number)")
                 number += 1
             }
             if way.isConditional {
-                way = way.named(way.name, offer: offer(way.name, besides: ways.compactMap(\.offer)))
+                let offer = WayOut.Offer(number: offers.count, name: free(way.name, besides: offers))
+                offers.insert(offer.name)
+                way = way.named(way.name, offer: offer)
             }
             ways.append(way)
+            named[way.name, default: []].append(way)
         }
         return ways
     }
 
-    private func offer(_ name: String, besides others: [WayOut.Offer]) -> WayOut.Offer {
+    private func free(_ name: String, besides others: Set<String>) -> String {
         var (free, number) = (name, 2)
-        while others.contains(where: { $0.name == free }) {
+        while others.contains(free) {
             free = name + "\(number)"
             number += 1
         }
-        return WayOut.Offer(number: others.count, name: free)
+        return free
     }
 
     /// What the target of a way needs, if some of that has nothing that stands in.

@@ -145,10 +145,10 @@ struct ModifiersText {
         }
         func whereAvailable(_ writer: inout SwiftWriter, _ text: String) {
             guard let availability else {
-                return writer.code("if \(Self.condition(text)) {\n    \(text)\n} else {\n    content\n}")
+                return writer.code("if let zooms {\n    \(text)\n} else {\n    content\n}")
             }
             writer.code(
-                "if #available(\(availability)), \(Self.condition(text)) {\n    \(text)\n} else {\n    content\n}")
+                "if #available(\(availability)), let zooms {\n    \(text)\n} else {\n    content\n}")
         }
         writer.blank()
         writer.block("private struct \(p)ZoomSource: ViewModifier") { writer in
@@ -180,8 +180,6 @@ struct ModifiersText {
             }
         }
     }
-
-    private static func condition(_ text: String) -> String { "let zooms" }
 
     // MARK: - Confirming
 

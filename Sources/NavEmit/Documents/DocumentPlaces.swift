@@ -2,7 +2,7 @@ import NavSyntax
 
 /// Where in its files a graph says something: names relative to the main file's folder, so that documents are the same
 /// wherever the graph lies.
-struct SourcePlaces {
+struct DocumentPlaces {
     private let names: [String]
     private let lines: [LineTable]
 

@@ -1,0 +1,32 @@
+/// Turns ranges into lines and columns; a file's lines are found when they are first asked for.
+public struct SourcePlaces {
+    public struct Place {
+        public var file: String
+        public var start: Position
+        /// Exclusive.
+        public var end: Position
+    }
+
+    private let sources: [SourceFile]
+    private var tables: [LineTable?]
+
+    public init(_ sources: [SourceFile]) {
+        self.sources = sources
+        tables = Array(repeating: nil, count: sources.count)
+    }
+
+    public mutating func table(_ file: FileID) -> LineTable {
+        let index = Int(file.index)
+        if let table = tables[index] { return table }
+        let table = LineTable(sources[index])
+        tables[index] = table
+        return table
+    }
+
+    public mutating func place(of range: SourceRange) -> Place {
+        let table = table(range.file)
+        return Place(
+            file: sources[Int(range.file.index)].name, start: table.position(of: Int(range.start)),
+            end: table.position(of: Int(range.end)))
+    }
+}
