@@ -33,7 +33,7 @@ import Testing
     private static func errors(in files: [(name: String, text: String)]) throws -> String {
         let declarations = try SwiftUIDeclarations.of(.sdk26)
         return try SwiftProgram.withFiles(files) { paths, folder in
-            let flags = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+            let flags = ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
             let result = try SwiftProgram.run(
                 "/usr/bin/env", ["swiftc"] + flags + declarations.flags + paths, in: folder)
             return String(result.output.prefix(3000))

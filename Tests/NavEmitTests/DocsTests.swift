@@ -156,7 +156,7 @@ import Testing
                 let result = try SwiftProgram.run("/usr/bin/env", ["swiftc"] + output + flags + paths)
                 if result.status != 0 { return result.output }
             }
-            let check = ["swiftc", "-typecheck", "-module-name", module] + flags
+            let check = ["swiftc", "-typecheck", "-wmo", "-module-name", module] + flags
             let result = try SwiftProgram.run("/usr/bin/env", check + own, in: folder)
             return significant(result.output)
         }
@@ -171,7 +171,9 @@ import Testing
         let flags =
             modules.flatMap { ["-I", $0.path] } + headers.split(whereSeparator: \.isWhitespace).map(String.init)
         return try SwiftProgram.withFiles(files) { paths, folder in
-            let check = ["swiftc", "-typecheck", "-module-name", "Program", "-swift-version", "6", "-parse-as-library"]
+            let check = [
+                "swiftc", "-typecheck", "-wmo", "-module-name", "Program", "-swift-version", "6", "-parse-as-library",
+            ]
             return significant(try SwiftProgram.run("/usr/bin/env", check + flags + paths, in: folder).output)
         }
     }

@@ -123,7 +123,7 @@ import Testing
               signIn: {returns: Bool}
             """
         let output = try SwiftProgram.withFiles(try CompiledGraph(graph).swift()) { paths, folder in
-            let arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
+            let arguments = ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors"]
             return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
         }
         #expect(output == "")
@@ -145,7 +145,9 @@ import Testing
               wizard: {as: sheet, steps: [a, b], deprecated: true, renamedFrom: former, url: /wizard, data: {x: Int?}}
             """
         let output = try SwiftProgram.withFiles(try CompiledGraph(graph).swift()) { paths, folder in
-            let arguments = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+            let arguments = [
+                "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+            ]
             return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
         }
         #expect(output == "")

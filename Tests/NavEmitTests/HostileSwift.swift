@@ -76,7 +76,7 @@ enum HostileSwift {
         #expect(tests.count == 1)
         let files = try graph.swift() + tests.map { ($0.path, $0.contents) }
         try SwiftProgram.withFiles(files) { paths, folder in
-            let flags = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", "Generated"]
+            let flags = ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Generated"]
             let result = try SwiftProgram.run("/usr/bin/env", ["swiftc"] + flags + paths, in: folder)
             #expect(result.output == "", "\(result.output.prefix(2000))")
         }

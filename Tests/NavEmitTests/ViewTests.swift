@@ -152,7 +152,10 @@ import Testing
     ) throws -> String {
         try SwiftProgram.withFiles(files) { paths, folder in
             let arguments =
-                ["swiftc", "-typecheck", "-parse-as-library", "-package-name", "app", "-module-name", "Generated"]
+                [
+                    "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-package-name", "app", "-module-name",
+                    "Generated",
+                ]
                 + ["-warnings-as-errors"] + declarations.flags + flags
             return try SwiftProgram.run("/usr/bin/env", arguments + paths, in: folder).output
         }
@@ -304,7 +307,8 @@ import Testing
             """
         let module = try Self.shop.get()
         let output = try SwiftProgram.withFiles([("Use.swift", program)]) { paths, folder in
-            let flags = ["-typecheck", "-swift-version", "6", "-I", module.folder.path] + module.declarations.flags
+            let flags =
+                ["-typecheck", "-wmo", "-swift-version", "6", "-I", module.folder.path] + module.declarations.flags
             return try SwiftProgram.run("/usr/bin/env", ["swiftc"] + flags + paths, in: folder).output
         }
         if let error = use.error {

@@ -25,7 +25,7 @@ import Testing
             guard made.status == 0 else { throw SwiftProgram.Failure(description: made.output) }
             let result = try SwiftProgram.run(
                 "/usr/bin/env",
-                ["swiftc", "-typecheck", "-parse-as-library", "-I", folder.path] + flags
+                ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-I", folder.path] + flags
                     + [folder.appendingPathComponent("Callers.swift").path], in: folder)
             let numbers = result.output.matches(of: /Callers\.swift:(\d+):\d+: error:/).compactMap { Int($0.output.1) }
             let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }

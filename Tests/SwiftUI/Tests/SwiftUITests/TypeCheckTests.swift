@@ -54,7 +54,7 @@ struct TypeCheckTests {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            ["swiftc", "-typecheck", "-parse-as-library", "-module-name", "Sample", "-I", modules.path] + flags
+            ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-module-name", "Sample", "-I", modules.path] + flags
             + files.map(\.path)
         let pipe = Pipe()
         process.standardError = pipe
