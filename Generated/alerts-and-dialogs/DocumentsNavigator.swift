@@ -1093,7 +1093,9 @@ extension DocumentsNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
+        // The graph says nothing of what a stack stands on.
+        if isStack { saved.state.base.content = state.base.content }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }

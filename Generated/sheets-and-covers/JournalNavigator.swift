@@ -781,7 +781,9 @@ extension JournalNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let saved = try? decoder.decode(JournalState.self, from: data) else { return }
+        guard var saved = try? decoder.decode(JournalState.self, from: data) else { return }
+        // The graph says nothing of what a stack stands on.
+        if isStack { saved.base.content = state.base.content }
         settle { $0.restore(saved) }
     }
 }

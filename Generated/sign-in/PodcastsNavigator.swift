@@ -1068,6 +1068,8 @@ extension PodcastsNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(PodcastsSavedState.self, from: data) else { return }
+        // The graph says nothing of what a stack stands on.
+        if isStack { saved.state.base.content = state.base.content }
         // What follows from them is not to open what is restored before the state is.
         askFacts()
         if let former = saved.known {

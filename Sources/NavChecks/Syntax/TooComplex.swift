@@ -6,7 +6,7 @@ extension Rule {
     static let tooComplex = Rule(
         "too-complex", .syntax,
         meaning:
-            "A file has more than a million values once its aliases are expanded; a type's `pattern` needs too large an automaton; or it would take too long to decide whether links are ambiguous, what lies below them, or where redirects end.",
+            "A file has more than a million values once its aliases are expanded; a type's `pattern` needs too large an automaton; there are more schemes, hosts and environments than can be told apart; or it would take too long to decide whether links are ambiguous, what lies below them, or where redirects end.",
         why:
             "A few lines of aliases can stand for more values than any machine holds, and some questions about links take longer to answer than anybody waits. navgen says so instead of hanging or guessing.",
         failing: """

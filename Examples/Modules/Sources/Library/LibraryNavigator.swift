@@ -1468,6 +1468,8 @@ extension LibraryNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
+        // The graph says nothing of what a stack stands on.
+        if isStack { saved.state.base.content = state.base.content }
         // What follows from them is not to open what is restored before the state is.
         askFacts()
         if let former = saved.known {

@@ -156,8 +156,15 @@ struct SavingText {
                 let decoder = JSONDecoder()
                 decoder.nonConformingFloatDecodingStrategy = .convertFromString(
                     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-                guard \(state.hasConditions ? "var" : "let") saved = try? decoder.decode(\(type).self, from: data) else { return }
+                guard \(state.hasConditions || state.canBeStack ? "var" : "let") saved = try? decoder.decode(\(type).self, from: data) else { return }
                 """)
+            if state.canBeStack {
+                writer.code(
+                    """
+                    // The graph says nothing of what a stack stands on.
+                    if isStack { saved\(own).base.content = state.base.content }
+                    """)
+            }
             if state.hasConditions {
                 writer.code(
                     """

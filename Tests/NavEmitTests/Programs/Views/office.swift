@@ -438,6 +438,9 @@ struct RecipientsScreen: View {
     await settle()
     expect(navigator.state == state && stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
     expect(stage.warnings.isEmpty, "\(stage.warnings)")
+    let later = OfficeNavigator(stack: .toolList)
+    if let saved = navigator.save() { later.restore(saved) }
+    expect(later.state.base.path == [.tool(name: "file")] && later.state.base.content == state.base.content)
 }
 
 @MainActor func aSceneIsRestored() async {
