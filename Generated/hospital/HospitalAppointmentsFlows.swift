@@ -202,9 +202,7 @@ nonisolated extension AppointmentsBookFlow: HospitalSteps {
         [.person, .reason, .slot, .place, .summary]
     }
 
-    static func isVisible(_ step: AppointmentsBookStep, _ conditions: HospitalConditions) -> Bool? {
-        true
-    }
+    static func needs(of step: AppointmentsBookStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: AppointmentsBookStep) -> Bool { [.place].contains(step) }
     static func isFinal(_ step: AppointmentsBookStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -184,11 +184,7 @@ nonisolated extension BillingCloseMonthFlow: HospitalSteps {
         [.openItems, .totals, .approval]
     }
 
-    static func isVisible(
-        _ step: BillingCloseMonthStep, _ conditions: HospitalConditions
-    ) -> Bool? {
-        true
-    }
+    static func needs(of step: BillingCloseMonthStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: BillingCloseMonthStep) -> Bool { false }
     static func isFinal(_ step: BillingCloseMonthStep) -> Bool { false }
     static var isSkippable: Bool { false }

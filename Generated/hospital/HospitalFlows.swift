@@ -9,8 +9,8 @@ nonisolated protocol HospitalSteps {
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// Whether a step is shown; nil while that is undecided.
-    static func isVisible(_ step: Step, _ conditions: HospitalConditions) -> Bool?
+    /// What has to hold for a step to be shown.
+    static func needs(of step: Step) -> [HospitalNeed]
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -22,6 +22,17 @@ nonisolated protocol HospitalSteps {
 }
 
 nonisolated extension HospitalSteps {
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: HospitalConditions) -> Bool? {
+        needs(of: step).areMet(conditions)
+    }
+
+    /// While it is undecided whether its step is shown: what that depends on.
+    func undecided(_ conditions: HospitalConditions) -> HospitalNeed? {
+        Self.isVisible(step, conditions) == nil
+            ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
+    }
+
     /// The steps that are shown, in order.
     func visibleSteps(_ conditions: HospitalConditions) -> [Step] {
         Self.steps.filter { Self.isVisible($0, conditions) == true }

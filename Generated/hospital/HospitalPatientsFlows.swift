@@ -209,12 +209,10 @@ nonisolated extension PatientsAdmissionFlow: HospitalSteps {
         [.identity, .reason, .insurance, .bed, .approval, .admitted]
     }
 
-    static func isVisible(
-        _ step: PatientsAdmissionStep, _ conditions: HospitalConditions
-    ) -> Bool? {
+    static func needs(of step: PatientsAdmissionStep) -> [HospitalNeed] {
         switch step {
-        case .approval: return HospitalNeed(.shiftLead, isNegated: true).isMet(conditions)
-        default: return true
+        case .approval: return [.init(.shiftLead, isNegated: true)]
+        default: return []
         }
     }
 

@@ -340,11 +340,7 @@ nonisolated extension PharmacyPrescribeFlow: HospitalSteps {
         [.substance, .dosage, .safetyCheck, .signature]
     }
 
-    static func isVisible(
-        _ step: PharmacyPrescribeStep, _ conditions: HospitalConditions
-    ) -> Bool? {
-        true
-    }
+    static func needs(of step: PharmacyPrescribeStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: PharmacyPrescribeStep) -> Bool { false }
     static func isFinal(_ step: PharmacyPrescribeStep) -> Bool { false }
     static var isSkippable: Bool { false }
@@ -357,9 +353,7 @@ nonisolated extension PharmacyDispenseFlow: HospitalSteps {
         [.package, .handOver]
     }
 
-    static func isVisible(_ step: PharmacyDispenseStep, _ conditions: HospitalConditions) -> Bool? {
-        true
-    }
+    static func needs(of step: PharmacyDispenseStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: PharmacyDispenseStep) -> Bool { false }
     static func isFinal(_ step: PharmacyDispenseStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -182,11 +182,7 @@ nonisolated extension SettingsChangePinFlow: HospitalSteps {
         [.currentPin, .newPin, .changed]
     }
 
-    static func isVisible(
-        _ step: SettingsChangePinStep, _ conditions: HospitalConditions
-    ) -> Bool? {
-        true
-    }
+    static func needs(of step: SettingsChangePinStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: SettingsChangePinStep) -> Bool { false }
     static func isFinal(_ step: SettingsChangePinStep) -> Bool { [.changed].contains(step) }
     static var isSkippable: Bool { false }

@@ -179,9 +179,7 @@ nonisolated extension StaffHandoverFlow: HospitalSteps {
         [.summary, .critical, .openTasks, .signOff]
     }
 
-    static func isVisible(_ step: StaffHandoverStep, _ conditions: HospitalConditions) -> Bool? {
-        true
-    }
+    static func needs(of step: StaffHandoverStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: StaffHandoverStep) -> Bool { false }
     static func isFinal(_ step: StaffHandoverStep) -> Bool { [.signOff].contains(step) }
     static var isSkippable: Bool { false }

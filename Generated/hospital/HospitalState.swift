@@ -972,7 +972,7 @@ nonisolated extension HospitalState {
         }
         guard let level = existing(level) else { return .ignored }
         let isElsewhere = isForOtherRoot(step, conditions)
-        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+        if let (need, isMet) = firstUnmet(of: step, conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
             var waiting = Parked(step: step, since: now)
             if !step.isLink, !isElsewhere { waiting.origin = origin(of: level, below: otherwise) }
@@ -1064,6 +1064,24 @@ nonisolated extension HospitalState {
         }
     }
 
+    /// The first condition of a step that is not met, and whether that is decided. Where a flow
+    /// begins has to be decided, too.
+    private func firstUnmet(
+        of step: Step, _ conditions: HospitalConditions
+    ) -> (need: HospitalNeed, isMet: Bool?)? {
+        if let unmet = needs(of: step).firstUnmet(conditions) { return unmet }
+        let contents: [Content]
+        switch step {
+        case .open(let plan): contents = (0..<plan.depth).map { plan[$0].content }
+        case .present(let content): contents = [content]
+        default: return nil
+        }
+        for case .flow(var flow) in contents {
+            if let need = flow.change({ $0.undecided(conditions) }) { return (need, nil) }
+        }
+        return nil
+    }
+
     /// What has to hold for all that is shown.
     var needs: [HospitalNeed] {
         var needs: [HospitalNeed] = Self.needs(of: root)
@@ -1148,7 +1166,7 @@ nonisolated extension HospitalState {
             parked = nil
             return nil
         }
-        switch needs(of: waiting.step).firstUnmet(conditions) {
+        switch firstUnmet(of: waiting.step, conditions) {
         case nil:
             if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }
             if waiting.isRestored, case .open(let plan) = waiting.step {

@@ -11,8 +11,8 @@ nonisolated protocol FitnessSteps {
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// Whether a step is shown; nil while that is undecided.
-    static func isVisible(_ step: Step, _ conditions: FitnessConditions) -> Bool?
+    /// What has to hold for a step to be shown.
+    static func needs(of step: Step) -> [FitnessNeed]
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -24,6 +24,17 @@ nonisolated protocol FitnessSteps {
 }
 
 nonisolated extension FitnessSteps {
+    /// Whether a step is shown; nil while that is undecided.
+    static func isVisible(_ step: Step, _ conditions: FitnessConditions) -> Bool? {
+        needs(of: step).areMet(conditions)
+    }
+
+    /// While it is undecided whether its step is shown: what that depends on.
+    func undecided(_ conditions: FitnessConditions) -> FitnessNeed? {
+        Self.isVisible(step, conditions) == nil
+            ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
+    }
+
     /// The steps that are shown, in order.
     func visibleSteps(_ conditions: FitnessConditions) -> [Step] {
         Self.steps.filter { Self.isVisible($0, conditions) == true }
@@ -290,10 +301,10 @@ nonisolated extension OnboardingFlow: FitnessSteps {
         [.welcome, .goals, .healthData, .reminders, .ready]
     }
 
-    static func isVisible(_ step: OnboardingStep, _ conditions: FitnessConditions) -> Bool? {
+    static func needs(of step: OnboardingStep) -> [FitnessNeed] {
         switch step {
-        case .healthData: return FitnessNeed(.healthAvailable).isMet(conditions)
-        default: return true
+        case .healthData: return [.init(.healthAvailable)]
+        default: return []
         }
     }
 

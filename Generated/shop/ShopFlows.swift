@@ -11,8 +11,6 @@ nonisolated protocol ShopSteps {
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// Whether a step is shown; nil while that is undecided.
-    static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool?
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -25,9 +23,7 @@ nonisolated protocol ShopSteps {
 
 nonisolated extension ShopSteps {
     /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: ShopConditions) -> [Step] {
-        Self.steps.filter { Self.isVisible($0, conditions) == true }
-    }
+    func visibleSteps(_ conditions: ShopConditions) -> [Step] { Self.steps }
 
     /// Goes to the next step; false where this was the last.
     mutating func next(_ conditions: ShopConditions) -> Bool {
@@ -262,7 +258,6 @@ nonisolated extension OnboardingFlow: ShopSteps {
         [.welcome, .profileSetup, .preferences]
     }
 
-    static func isVisible(_ step: OnboardingStep, _ conditions: ShopConditions) -> Bool? { true }
     static func isSkippable(_ step: OnboardingStep) -> Bool { [.profileSetup].contains(step) }
     static func isFinal(_ step: OnboardingStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -9,6 +9,8 @@ struct Resolver {
     private(set) var presumed: Set<NodeID> = []
     private var kinds: [NodeKind] = []
     private var tabs: [String] = []
+    /// What stands in for what a condition forbids, by condition.
+    private var standIns: [NodeID?] = []
     /// Names to suggest, as they are written from a section; made when the first of them is unknown.
     private var candidates: [SectionID: [String]] = [:]
     private var suggestions: [RuleID: Int] = [:]
@@ -45,6 +47,7 @@ struct Resolver {
                 presumed.insert(target)
             }
         }
+        standIns = graph.conditions.map { $0.otherwise?.target }
         for index in graph.roots.indices {
             resolve(&graph.roots[index].when)
             if case .node(var reference) = graph.roots[index].show {
@@ -242,11 +245,13 @@ struct Resolver {
                 uses[index].target = id
             } else {
                 let name = uses[index].name
-                let help =
-                    maySuggest("unknown-condition") ? didYouMean(name, among: names.conditions.keys.sorted()) : nil
+                let suggestion =
+                    maySuggest("unknown-condition") ? nearest(to: name, in: names.conditions.keys.sorted()) : nil
+                let meant = names.conditions[suggestion ?? ownName(name)]
+                if let standIn = meant.flatMap({ standIns[$0.index] }) { presumed.insert(standIn) }
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
-                    help: help ?? withoutSection(name, names.conditions[ownName(name)] != nil)
+                    help: suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(name, meant != nil)
                         ?? (Names.isValid(name, isType: false)
                             ? "declare it under `conditions:`: `\(name): {}`" : "name one of those under `conditions:`")
                 )

@@ -17,6 +17,19 @@ import Testing
             "conditions: {c: {otherwise: login}}\nscreens: {home: {to: [a]}, a: {requires: [c]}}\nsheets: {login: {}}",
             []
         ),
+        // What the condition that is meant shows is reached by it, and nothing but the misspelling is wrong.
+        (
+            "conditions: {signedIn: {otherwise: login}}\nscreens: {home: {to: [a]}, a: {requires: [signedin]}}\nsheets: {login: {}}",
+            ["5 unknown-condition"]
+        ),
+        (
+            "conditions: {signedIn: {otherwise: login}}\nscreens: {home: {to: [a]}, a: {requires: [x.signedIn]}}\nsheets: {login: {}}",
+            ["5 unknown-condition"]
+        ),
+        (
+            "conditions: {signedIn: {otherwise: login}}\nscreens: {home: {to: [a]}, a: {requires: [other]}}\nsheets: {login: {}}",
+            ["5 unknown-condition", "6 unreachable-node"]
+        ),
         ("links: {schemes: [x]}\nscreens: {home: {}, a: {url: /a, to: [b]}, b: {}}", ["5 link-only-node"]),
         ("links: {schemes: [x]}\nscreens: {home: {}, a: {}}\nredirects: {/old: {to: a}}", ["5 link-only-node"]),
         (

@@ -42,7 +42,11 @@ import Testing
         let settled = GymConditions(isNew: false, hasCoach: false)
         print(step(opened(.tour, isNew: true, hasCoach: false)))
         print(step(opened(.tour, isNew: false, hasCoach: false)))
-        print(step(opened(.tour, isNew: nil, hasCoach: nil)))
+        // Whether its first step is shown is undecided: the flow waits, and nothing is shown.
+        var waiting = opened(.tour, isNew: nil, hasCoach: nil)
+        print(step(waiting), waiting.parked != nil)
+        waiting.update(from: GymConditions(), to: settled, at: 1)
+        print(step(waiting), waiting.parked == nil)
         print(step(opened(.tourPlan, isNew: true, hasCoach: true)))
         var state = opened(.tour, isNew: true, hasCoach: true)
         state.advance(GymConditions(isNew: true, hasCoach: true))
@@ -88,7 +92,8 @@ import Testing
         let lines = try program.run().split(separator: "\n").map(String.init)
         #expect(
             lines == [
-                "welcome 70", "machines 70", "welcome 70", "machines 70", "coach 70", "machines 81", "machines 81",
+                "welcome 70", "machines 70", "none true", "machines 70 true", "machines 70", "coach 70", "machines 81",
+                "machines 81",
                 "plan 81", "true true none", "true true machines 70", "coach 70",
                 "offer true terms", "terms false terms", "name false name", "thanks false thanks",
                 "advice false advice",

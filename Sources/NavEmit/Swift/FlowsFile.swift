@@ -64,14 +64,27 @@ struct FlowsFile {
         let (p, access) = (model.prefix, file.access)
         let given = model.hasConditions ? "_ conditions: \(p)Conditions" : ""
         let passed = model.hasConditions ? "conditions" : ""
-        let visibility =
-            model.hasConditions
-            ? "\n/// Whether a step is shown; nil while that is undecided.\nstatic func isVisible(_ step: Step, \(given)) -> Bool?"
-            : ""
-        let visible =
-            model.hasConditions ? "Self.steps.filter { Self.isVisible($0, conditions) == true }" : "Self.steps"
         let facts = StateFacts(model)
         let isConditional = facts.hasConditionalSteps
+        let needs =
+            isConditional
+            ? "\n/// What has to hold for a step to be shown.\nstatic func needs(of step: Step) -> [\(p)Need]" : ""
+        let visible =
+            isConditional ? "Self.steps.filter { Self.isVisible($0, conditions) == true }" : "Self.steps"
+        let visibility =
+            isConditional
+            ? """
+            /// Whether a step is shown; nil while that is undecided.
+            \(access)static func isVisible(_ step: Step, \(given)) -> Bool? { needs(of: step).areMet(conditions) }
+
+            /// While it is undecided whether its step is shown: what that depends on.
+            \(access)func undecided(\(given)) -> \(p)Need? {
+                Self.isVisible(step, conditions) == nil
+                    ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
+            }
+
+
+            """ : ""
         let finishing =
             facts.hasFinalSteps
             ? """
@@ -121,7 +134,7 @@ struct FlowsFile {
                 associatedtype Step: Hashable
                 var step: Step { get set }
                 /// All steps, in order.
-                static var steps: [Step] { get }\(visibility)
+                static var steps: [Step] { get }\(needs)
                 /// Whether a step can be left out.
                 static func isSkippable(_ step: Step) -> Bool
                 /// Whether a step cannot be left backwards.
@@ -136,7 +149,7 @@ struct FlowsFile {
         file.writer.block("\(file.isolation)extension \(p)Steps") { writer in
             writer.code(
                 """
-                /// The steps that are shown, in order.
+                \(visibility)/// The steps that are shown, in order.
                 \(access)func visibleSteps(\(given)) -> [Step] { \(visible) }
 
                 /// Goes to the next step; false where this was the last.
@@ -462,30 +475,24 @@ struct FlowsFile {
         let skippable = test(detail.steps.filter { stepDetail($0)?.isSkippable ?? false })
         let final = test(detail.steps.filter { stepDetail($0)?.isFinal ?? false })
         let skipTo = detail.skipTo?.target.map(member) ?? "nil"
-        let needs = Dictionary(uniqueKeysWithValues: conditional.map { ($0, stepDetail($0)?.when ?? []) })
+        let needs = conditional.reduce(into: [:]) { $0[$1] = ConditionsText.needs(stepDetail($1)?.when ?? []) }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name): \(p)Steps") { writer in
             writer.block("\(access)static var steps: [\(steps)]") { writer in
                 writer.list("[", detail.steps.map(member), "]")
             }
             writer.blank()
-            if model.hasConditions {
-                let head = "\(access)static func isVisible(_ step: \(steps), _ conditions: \(p)Conditions) -> Bool?"
+            if StateFacts(model).hasConditionalSteps {
+                let head = "\(access)static func needs(of step: \(steps)) -> [\(p)Need]"
                 if conditional.isEmpty {
-                    writer.line(head + " { true }")
+                    writer.line(head + " { [] }")
                 } else {
                     writer.block(head) { writer in
                         writer.line("switch step {")
                         for step in conditional {
-                            let uses = needs[step] ?? []
-                            let list = ConditionsText.needs(uses)
-                            let test =
-                                uses.count == 1
-                                ? "\(p)Need\(list.dropFirst(5)).isMet(conditions)"
-                                : "[\(p)Need]([\(list)]).areMet(conditions)"
-                            writer.line("case \(member(step)): return \(test)")
+                            writer.line("case \(member(step)): return [\(needs[step] ?? "")]")
                         }
-                        if conditional.count < detail.steps.count { writer.line("default: return true") }
+                        if conditional.count < detail.steps.count { writer.line("default: return []") }
                         writer.line("}")
                     }
                     writer.blank()

@@ -120,12 +120,17 @@ struct StateParkingText {
         writeOtherwise(&writer)
     }
 
+    /// What a step lacks.
+    private func firstUnmet(_ step: String) -> String {
+        facts.hasConditionalSteps ? "firstUnmet(of: \(step), conditions)" : "needs(of: \(step)).firstUnmet(conditions)"
+    }
+
     private func writeParking(_ writer: inout SwiftWriter) {
         let hasOtherwise = !facts.otherwise.isEmpty
         let hasCovering = !facts.coveringOtherwise.isEmpty
         let isElsewhere = facts.hasRoots ? ", !isElsewhere" : ""
         let isRefused = "if isMet == false\(isElsewhere)"
-        writer.line("if let (need, isMet) = needs(of: step).firstUnmet(conditions) {")
+        writer.line("if let (need, isMet) = \(firstUnmet("step")) {")
         writer.indented { writer in
             if hasOtherwise {
                 writer.line("let otherwise = isMet == false ? Self.otherwise(of: need) : nil")
@@ -283,6 +288,7 @@ struct StateParkingText {
             writer.line("}")
         }
         writer.blank()
+        if facts.hasConditionalSteps { writeStepNeeds(&writer) }
         writer.doc("What has to hold for all that is shown.")
         writer.block("var needs: [\(p)Need]") { writer in
             writer.line("var needs: [\(p)Need] = \(facts.hasRoots ? "Self.needs(of: root)" : "[]")")
@@ -330,6 +336,32 @@ struct StateParkingText {
             \(access)static func visibleTabs(_ conditions: \(p)Conditions) -> [\(p)Tab] {
                 [\(model.tabs.map { ".\(SwiftNames.identifier(graph[$0].id.value))" }.listed)]
                     .filter { visibility(of: $0).firstUnmet(conditions) == nil }
+            }
+
+            """)
+    }
+
+    /// What a step lacks, where flows may begin at a step that is not decided.
+    private func writeStepNeeds(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// The first condition of a step that is not met, and whether that is decided. Where a flow begins has to be
+            /// decided, too.
+            private func firstUnmet(of step: Step, _ conditions: \(p)Conditions) -> (need: \(p)Need, isMet: Bool?)? {
+                if let unmet = needs(of: step).firstUnmet(conditions) { return unmet }
+                let contents: [Content]
+                switch step {
+                case .open(let plan): contents = (0..<plan.depth).map { plan[$0].content }
+            """)
+        if facts.hasPresented { writer.line("    case .present(let content): contents = [content]") }
+        writer.code(
+            """
+                default: return nil
+                }
+                for case .flow(var flow) in contents {
+                    if let need = flow.change({ $0.undecided(conditions) }) { return (need, nil) }
+                }
+                return nil
             }
 
             """)
@@ -441,7 +473,7 @@ struct StateParkingText {
                     parked = nil
                     return nil
                 }
-                switch needs(of: waiting.step).firstUnmet(conditions) {
+                switch \(firstUnmet("waiting.step")) {
                 case nil:\(root)\(restoring)
                     return takeUp(waiting, conditions, at: now)
                 case (_, nil)?: return parked == nil ? nil : .parked

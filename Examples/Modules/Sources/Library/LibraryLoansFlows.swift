@@ -47,10 +47,10 @@ nonisolated extension LoansRequestFlow: LibrarySteps {
         [.book, .address, .done]
     }
 
-    static func isVisible(_ step: LoansRequestStep, _ conditions: LibraryConditions) -> Bool? {
+    static func needs(of step: LoansRequestStep) -> [LibraryNeed] {
         switch step {
-        case .address: return LibraryNeed(.byMail).isMet(conditions)
-        default: return true
+        case .address: return [.init(.byMail)]
+        default: return []
         }
     }
 

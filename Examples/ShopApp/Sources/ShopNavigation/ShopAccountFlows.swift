@@ -52,12 +52,10 @@ nonisolated extension AccountOnboardingFlow: ShopSteps {
         [.welcome, .name, .perks, .done]
     }
 
-    package static func isVisible(
-        _ step: AccountOnboardingStep, _ conditions: ShopConditions
-    ) -> Bool? {
+    package static func needs(of step: AccountOnboardingStep) -> [ShopNeed] {
         switch step {
-        case .perks: return ShopNeed(.member).isMet(conditions)
-        default: return true
+        case .perks: return [.init(.member)]
+        default: return []
         }
     }
 

@@ -14,8 +14,8 @@ nonisolated package protocol ShopSteps {
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// Whether a step is shown; nil while that is undecided.
-    static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool?
+    /// What has to hold for a step to be shown.
+    static func needs(of step: Step) -> [ShopNeed]
     /// Whether a step can be left out.
     static func isSkippable(_ step: Step) -> Bool
     /// Whether a step cannot be left backwards.
@@ -27,6 +27,17 @@ nonisolated package protocol ShopSteps {
 }
 
 nonisolated extension ShopSteps {
+    /// Whether a step is shown; nil while that is undecided.
+    package static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool? {
+        needs(of: step).areMet(conditions)
+    }
+
+    /// While it is undecided whether its step is shown: what that depends on.
+    package func undecided(_ conditions: ShopConditions) -> ShopNeed? {
+        Self.isVisible(step, conditions) == nil
+            ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
+    }
+
     /// The steps that are shown, in order.
     package func visibleSteps(_ conditions: ShopConditions) -> [Step] {
         Self.steps.filter { Self.isVisible($0, conditions) == true }

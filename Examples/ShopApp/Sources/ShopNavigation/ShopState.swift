@@ -676,7 +676,7 @@ nonisolated extension ShopState {
         _ step: Step, on level: Int? = nil, _ conditions: ShopConditions, at now: Double
     ) -> Outcome {
         guard let level = existing(level) else { return .ignored }
-        if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
+        if let (need, isMet) = firstUnmet(of: step, conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
             var waiting = Parked(step: step, since: now)
             if !step.isLink { waiting.origin = origin(of: level, below: otherwise) }
@@ -743,6 +743,24 @@ nonisolated extension ShopState {
         case .present(let content): return content.node.needs
         case .act(let action): return action.node.needs
         }
+    }
+
+    /// The first condition of a step that is not met, and whether that is decided. Where a flow
+    /// begins has to be decided, too.
+    private func firstUnmet(
+        of step: Step, _ conditions: ShopConditions
+    ) -> (need: ShopNeed, isMet: Bool?)? {
+        if let unmet = needs(of: step).firstUnmet(conditions) { return unmet }
+        let contents: [Content]
+        switch step {
+        case .open(let plan): contents = (0..<plan.depth).map { plan[$0].content }
+        case .present(let content): contents = [content]
+        default: return nil
+        }
+        for case .flow(var flow) in contents {
+            if let need = flow.change({ $0.undecided(conditions) }) { return (need, nil) }
+        }
+        return nil
     }
 
     /// What has to hold for all that is shown.
@@ -813,7 +831,7 @@ nonisolated extension ShopState {
             parked = nil
             return nil
         }
-        switch needs(of: waiting.step).firstUnmet(conditions) {
+        switch firstUnmet(of: waiting.step, conditions) {
         case nil:
             if waiting.isRestored, case .open(let plan) = waiting.step {
                 parked = nil

@@ -10,6 +10,8 @@ import Foundation
     }
 
     func wizardFinished(cancelled: Bool) {}
+    func tourFinished(cancelled: Bool) {}
+    func tripFinished(cancelled: Bool) {}
 }
 
 private let all = ParkConditions(inside: true, known: true, member: true, insured: true, beta: true)
@@ -387,6 +389,61 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     }
 }
 
+/// A flow does not begin at a step of which nobody knows yet whether it is shown.
+@MainActor func flowsBeginWhereThatIsDecided() {
+    func step(_ app: App) -> [String] {
+        switch app.state.flow() {
+        case .tour(let tour): return [tour.step.rawValue]
+        case .trip(let trip): return [trip.step.rawValue]
+        default: return []
+        }
+    }
+    for isDecided in [true, false] {
+        for isRestarted in [true, false] {
+            var linked = App { $0.beta = nil }
+            linked.open("park://tour/extra")
+            expect(linked.state.nodes == [.one, .home] && linked.state.parked != nil, "\(linked.state.nodes)")
+            if isRestarted { linked = linked.restarted() }
+            linked.know { $0.beta = isDecided }
+            expect(step(linked) == [isDecided ? "extra" : "end"], "\(step(linked))")
+        }
+        let taken = App { $0.beta = nil }
+        HomeExits(taken.base).trip()
+        taken.settle()
+        expect(taken.state.nodes == [.one, .home] && taken.state.parked != nil, "\(taken.state.nodes)")
+        taken.know { $0.beta = isDecided }
+        expect(step(taken) == [isDecided ? "sea" : "land"], "\(step(taken))")
+        expect(taken.state.parked == nil)
+    }
+    // It begins at once where the step is decided, by one of its conditions alone, too.
+    let away = App {
+        $0.beta = nil
+        $0.known = false
+    }
+    HomeExits(away.base).trip()
+    expect(step(away) == ["land"])
+    let other = App { $0.beta = nil }
+    other.open("park://tour")
+    expect(step(other) == ["start"])
+}
+
+/// Who awaits a flow that cannot begin yet waits on, and it goes with what asked for it.
+@MainActor func undecidedFlowsGoWithTheirScreens() async {
+    let awaited = App { $0.beta = nil }
+    var answers: [Bool?] = []
+    HomeExits(awaited.base).item()
+    let item = awaited.top
+    let task = Task { answers.append(await ItemExits(item).trip()) }
+    await yield()
+    expect(awaited.state.parked != nil && answers.isEmpty)
+    awaited.navigator.pop()
+    await yield()
+    awaited.know { $0.beta = true }
+    await yield()
+    expect(answers == [nil] && awaited.state.nodes == [.one, .home], "\(answers) \(awaited.state.nodes)")
+    task.cancel()
+}
+
 @main struct Program {
     @MainActor static func main() async {
         screensThatStandInGo()
@@ -399,6 +456,8 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         await standInsGoWithTheLast()
         heldLinksExpire()
         whatHappensIsToldInItsOrder()
+        flowsBeginWhereThatIsDecided()
+        await undecidedFlowsGoWithTheirScreens()
         for failure in failures { print(failure) }
     }
 }
