@@ -8,9 +8,9 @@ import Testing
 
 /// The Swift of all example graphs, compiled and run.
 @Suite struct ExampleProgramTests {
-    private static let urlCount = 12_000
-    /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter ExampleProgramTests`.
+    /// More of both for a longer run: `NAVGEN_ROUNDS=20 swift test --filter ExampleProgramTests`.
     private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
+    private static let urlCount = 6_000 * min(rounds, 4)
 
     @Test(
         "behaves as it should, and reads and writes URLs as the table of links does",
