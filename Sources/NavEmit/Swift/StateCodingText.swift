@@ -335,7 +335,7 @@ struct StateCodingText {
                             let columns = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("split"))
                         {
                         """)
-                    for column in columns {
+                    for column in facts.laterColumns {
                         writer.line(
                             "    if columns.contains(\(key)(\"\(column)\")), split.\(column) == nil { isCut = true }")
                     }
@@ -400,12 +400,8 @@ struct StateCodingText {
     }
 
     /// Those that are not always filled.
-    private var columns: [String] {
-        facts.places.contains { facts.split($0.root)?.content != nil } ? ["content", "detail"] : ["detail"]
-    }
-
     private func writeSplit(_ writer: inout SwiftWriter) {
-        let columns = columns
+        let columns = facts.laterColumns
         let key = "\(p)Key"
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State.Split: Codable") { writer in

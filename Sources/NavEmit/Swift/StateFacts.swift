@@ -88,12 +88,26 @@ struct StateFacts: Sendable {
     /// Nodes that the app shows by itself.
     var hasExternals: Bool { graph.nodes.contains { $0.isExternal } }
     var hasFlows: Bool { model.hasMembers(.flow) }
+    /// What follows, in the Swift of the state, when something has gone: what waited for it goes as well.
+    var settles: String { hasConditions ? "\n    dropIfLeft()" : "" }
     /// Flows have objects that their steps work with.
     var hasRuns: Bool { hasFlows && model.has(.flows) }
     var hasScreens: Bool { model.hasMembers(.route) }
     /// Whether there is a navigator of one stack of several.
     var canBeStack: Bool { model.has(.views) && hasScreens }
     var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
+    /// Whether some split has three columns.
+    var hasContentColumn: Bool { places.contains { split($0.root)?.content != nil } }
+    /// The access of a property that nothing but what is generated sets.
+    static func readable(_ access: String) -> String { access.isEmpty ? "" : access + "internal(set) " }
+    /// The columns behind the sidebar, in order.
+    var laterColumns: [String] { hasContentColumn ? ["content", "detail"] : ["detail"] }
+    /// The columns that splits have, in order.
+    var columns: [String] { ["sidebar"] + laterColumns }
+    /// The route in the last of some columns of `split` that is filled.
+    static func lastFilled(of columns: [String]) -> String {
+        columns.reversed().map { "split." + $0 }.joined(separator: " ?? ")
+    }
     /// Steps that some conditions hide.
     var hasConditionalSteps: Bool {
         hasFlows

@@ -1,8 +1,163 @@
 import NavGraph
 
-/// What a level counts, and what of it is on top.
-extension StateText {
-    func writeCounts(_ writer: inout SwiftWriter) {
+/// A level of the state: a root, a tab or a presentation with its stack, and what it counts.
+struct StateLevelText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+    private var model: SwiftModel { facts.model }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.doc("What a root, a tab or a presentation shows, and the stack upon it.")
+        writer.block("\(access)struct Level: Hashable, Identifiable, Sendable") { writer in
+            writer.doc("Two presentations of the same thing are two.")
+            writer.line("\(StateFacts.readable(access))var id = 0")
+            writer.line("\(StateFacts.readable(access))var content: Content")
+            if facts.hasScreens { writer.line("\(StateFacts.readable(access))var path: [\(p)Route] = []") }
+            if facts.hasScreens {
+                writer.doc("Some of the stack could not be saved or restored.")
+                writer.line("var isCut = false")
+            }
+            if facts.hasScreens {
+                writer.doc("How often links have come to each of its screens when that was on top already.")
+                writer.line("var counts = Arrivals()")
+            } else {
+                writer.doc("How often a link has come to what was on top already.")
+                writer.line("\(StateFacts.readable(access))var arrivals = 0")
+            }
+            if facts.hasPresented {
+                writer.doc("Somebody waits for its result, so it is not saved.")
+                writer.line("\(StateFacts.readable(access))var isAwaited = false")
+                if facts.hasPresentingColumns {
+                    writer.doc("The column of the split view from which it was presented.")
+                    writer.line("var column: Split.Column?")
+                }
+                writer.blank()
+                writer.doc("A presentation, as a part of a state that is put together.")
+                writer.list(
+                    "\(access)static func presenting(",
+                    ["_ content: Content"] + (facts.hasScreens ? ["path: [\(p)Route] = []"] : []), ") -> Level {",
+                    closing: .apart)
+                writer.indented { $0.line("Level(content: content\(facts.hasScreens ? ", path: path" : ""))") }
+                writer.line("}")
+            }
+            writer.blank()
+            writer.doc("The nodes, from the lowest on.")
+            writer.block("\(access)var nodes: [\(p)Node]") { writer in
+                let path = facts.hasScreens ? " + path.map(\\.node)" : ""
+                if facts.hasSplits {
+                    writer.line("if case .split(let split) = content { return split.nodes\(path) }")
+                }
+                writer.line((facts.hasSplits ? "return " : "") + "[content.node]\(path)")
+            }
+            if facts.hasSplits, facts.hasConditions {
+                writer.code(
+                    """
+
+                    /// The lowest node.
+                    var lowest: \(p)Node {
+                        if case .split(let split) = content { return split.sidebar.node }
+                        return content.node
+                    }
+                    """)
+            }
+            writer.blank()
+            writer.doc("Whether the same thing is on top in the same presentation.")
+            writer.block("func isOnTop(of other: Level) -> Bool") { writer in
+                if facts.hasScreens {
+                    writer.code(
+                        """
+                        guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+                        if let route = screens.last, let other = other.screens.last {
+                            return route.fields.isSame(as: other.fields)
+                        }
+                        return content.isSame(as: other.content)
+                        """)
+                } else {
+                    writer.line("id == other.id && content.isSame(as: other.content)")
+                }
+            }
+            if facts.hasScreens { writeArrivals(&writer) }
+            if facts.hasHanging, facts.hasScreens, model.has(.navigator) { writeTopScreen(&writer) }
+            if facts.hasSplits { writeSeenColumn(&writer) }
+            writer.blank()
+            writer.doc("The node on top.")
+            let last = facts.hasScreens ? "path.last?.node ?? content.node" : "content.node"
+            writer.line("\(access)var node: \(p)Node { \(last) }")
+        }
+        if facts.hasScreens { writeCounts(&writer) }
+        writer.blank()
+        writer.doc("What a level shows below its stack.")
+        writer.block("\(access)enum Content: Hashable, Sendable") { writer in
+            for (name, type) in contentCases { writer.line("case \(name)(\(type))") }
+            writer.blank()
+            writer.block("\(access)var node: \(p)Node") { writer in
+                writer.line("switch self {")
+                for (name, _) in contentCases { writer.line("case .\(name)(let content): return content.node") }
+                writer.line("}")
+            }
+            if model.has(.navigator) { writeTold(&writer) }
+            if facts.hasPresented, model.has(.navigator) || facts.hasAlerts { writeHosts(&writer) }
+            if facts.hasHanging, model.has(.navigator) { writeHanging(&writer) }
+        }
+    }
+
+    private func writeTold(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Its values that may be told, by their names.")
+        writer.block("var told: [String: String]") { writer in
+            writer.line("switch self {")
+            for (name, _) in contentCases {
+                switch name {
+                case "split": writer.line("case .split(let split): return split.told")
+                case "flow": writer.line("case .flow: return [:]")
+                default: writer.line("case .\(name)(let content): return content.fields.told")
+                }
+            }
+            writer.line("}")
+        }
+    }
+
+    private func writeHosts(_ writer: inout SwiftWriter) {
+        let small = facts.families.filter { [.alert, .dialog].contains($0) }
+        writer.blank()
+        writer.doc("Whether something can be presented on it, and the system says when it comes and goes.")
+        guard !small.isEmpty else { return writer.line("var isHost: Bool { true }") }
+        writeTest("isHost", small, isTrue: false, &writer)
+    }
+
+    private func writeHanging(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("Whether it hangs on a view.")
+        writeTest("hangs", facts.families.filter { [.popover, .dialog].contains($0) }, isTrue: true, &writer)
+    }
+
+    private func writeTest(_ name: String, _ families: [Family], isTrue: Bool, _ writer: inout SwiftWriter) {
+        writer.block("var \(name): Bool") { writer in
+            writer.line("switch self {")
+            writer.line("case \(families.map { "." + $0.word }.listed): return \(isTrue)")
+            if families.count < contentCases.count { writer.line("default: return \(!isTrue)") }
+            writer.line("}")
+        }
+    }
+
+    private var contentCases: [(name: String, type: String)] {
+        var cases: [(String, String)] = []
+        if facts.hasScreenContent {
+            cases.append(("screen", "\(p)Route"))
+        }
+        if facts.hasSplits { cases.append(("split", "Split")) }
+        for family in facts.families { cases.append((family.word, model.typeName(family))) }
+        if facts.hasRootFlows, !facts.families.contains(.flow) { cases.append(("flow", model.typeName(.flow))) }
+        return cases
+    }
+
+    private func writeCounts(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
             "How often links have come to screens that were on top already.",
@@ -41,9 +196,7 @@ extension StateText {
     }
 
     /// Arrivals belong to screens, and go with them.
-    func writeArrivals(_ writer: inout SwiftWriter) {
-        let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
-        let columns = hasContent ? ["sidebar", "content", "detail"] : ["sidebar", "detail"]
+    private func writeArrivals(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("How often a link has come to what is on top when that was there already.")
         writer.line("\(access)var arrivals: Int { counts[screens.last] }")
@@ -52,7 +205,7 @@ extension StateText {
         if facts.hasSplits {
             writer.block("private var screens: [\(p)Route]") { writer in
                 writer.line("guard case .split(let split) = content else { return path }")
-                writer.line("return [\(columns.map { "split." + $0 }.listed)].compactMap { $0 } + path")
+                writer.line("return [\(facts.columns.map { "split." + $0 }.listed)].compactMap { $0 } + path")
             }
         } else {
             writer.line("private var screens: [\(p)Route] { path }")
@@ -75,7 +228,7 @@ extension StateText {
     }
 
     /// Which column is seen in a compact width when the stack changes, which lies on the last one.
-    func writeSeenColumn(_ writer: inout SwiftWriter) {
+    private func writeSeenColumn(_ writer: inout SwiftWriter) {
         writer.code(
             """
 
@@ -97,7 +250,7 @@ extension StateText {
     }
 
     /// What a popover hangs on that has no source.
-    func writeTopScreen(_ writer: inout SwiftWriter) {
+    private func writeTopScreen(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("The screen on top, if it lies there once.")
         writer.block("var screen: \(p)Route?") { writer in
@@ -108,10 +261,7 @@ extension StateText {
             writer.line("switch content {")
             if facts.hasScreenContent { writer.line("case .screen(let route): return route") }
             if facts.hasSplits {
-                let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
-                writer.line(
-                    "case .split(let split): return split.detail ?? \(hasContent ? "split.content ?? " : "")split.sidebar"
-                )
+                writer.line("case .split(let split): return \(StateFacts.lastFilled(of: facts.columns))")
             }
             writer.line("default: return nil")
             writer.line("}")

@@ -1,5 +1,4 @@
 import NavGraph
-import NavLinks
 
 /// How the state changes where conditions have a say: what they forbid waits, is answered by something else, or is
 /// refused.
@@ -15,45 +14,17 @@ struct StateParkingText {
         self.access = access
     }
 
-    private var minutes: Int { graph.links.parkFor }
-
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writeGo(&writer)
-            writeNeeds(&writer)
-            writeUpdate(&writer)
+            StateNeedsText(facts, access).write(to: &writer)
+            StateUpdateText(facts, access).write(to: &writer)
             StatePruningText(facts, access).write(to: &writer)
             writeDropping(&writer)
         }
-        writer.blank()
-        writer.code(
-            """
-            \(model.isolation)extension Array where Element == \(p)Need {
-                /// The first that is not met, and whether that is decided.
-                func firstUnmet(_ conditions: \(p)Conditions) -> (need: \(p)Need, isMet: Bool?)? {
-                    for need in self {
-                        let isMet = need.isMet(conditions)
-                        if isMet != true { return (need, isMet) }
-                    }
-                    return nil
-                }
-            """)
-        if facts.hasConditionalSteps {
-            writer.code(
-                """
-
-                    /// Whether all are met; nil while that is undecided.
-                    func areMet(_ conditions: \(p)Conditions) -> Bool? {
-                        let met = map { $0.isMet(conditions) }
-                        return met.contains(false) ? false : met.contains(nil) ? nil : true
-                    }
-                """)
-        }
-        writer.line("}")
+        StateNeedsText(facts, access).writeUnmet(to: &writer)
     }
-
-    // MARK: - Going
 
     private func writeGo(_ writer: inout SwiftWriter) {
         writer.code(
@@ -120,17 +91,12 @@ struct StateParkingText {
         writeOtherwise(&writer)
     }
 
-    /// What a step lacks.
-    private func firstUnmet(_ step: String) -> String {
-        facts.hasConditionalSteps ? "firstUnmet(of: \(step), conditions)" : "needs(of: \(step)).firstUnmet(conditions)"
-    }
-
     private func writeParking(_ writer: inout SwiftWriter) {
         let hasOtherwise = !facts.otherwise.isEmpty
         let hasCovering = !facts.coveringOtherwise.isEmpty
         let isElsewhere = facts.hasRoots ? ", !isElsewhere" : ""
         let isRefused = "if isMet == false\(isElsewhere)"
-        writer.line("if let (need, isMet) = \(firstUnmet("step")) {")
+        writer.line("if let (need, isMet) = \(facts.firstUnmet(of: "step")) {")
         writer.indented { writer in
             if hasOtherwise {
                 writer.line("let otherwise = isMet == false ? Self.otherwise(of: need) : nil")
@@ -264,289 +230,6 @@ struct StateParkingText {
             writer.line("default: return false")
             writer.line("}")
             writer.line("return true")
-        }
-        writer.blank()
-    }
-
-    // MARK: - What is needed
-
-    private func writeNeeds(_ writer: inout SwiftWriter) {
-        writer.doc("The conditions of a step: those of all that it shows, each once.")
-        writer.block("func needs(of step: Step) -> [\(p)Need]") { writer in
-            writer.line("switch step {")
-            writer.line("case .open(let plan): return plan.needs")
-            if facts.hasTabs {
-                let root = facts.hasRoots ? "Self.needs(of: .tabs) + " : ""
-                writer.line("case .select(let tab): return \(root)needs(of: tab)")
-            }
-            if facts.hasScreens {
-                writer.line("case .push(let route), .replace(let route), .reset(let route): return route.node.needs")
-            }
-            if facts.hasSplits { writer.line("case .fill(_, let route): return route.node.needs") }
-            if facts.hasPresented { writer.line("case .present(let content): return content.node.needs") }
-            if facts.hasActions { writer.line("case .act(let action): return action.node.needs") }
-            writer.line("}")
-        }
-        writer.blank()
-        if facts.hasConditionalSteps { writeStepNeeds(&writer) }
-        writer.doc("What has to hold for all that is shown.")
-        writer.block("var needs: [\(p)Need]") { writer in
-            writer.line("var needs: [\(p)Need] = \(facts.hasRoots ? "Self.needs(of: root)" : "[]")")
-            if !facts.guardedPlaces.isEmpty { writer.line("needs += Self.needs(ofPlace: place)") }
-            writer.line("for level in 0..<depth { needs += self[level].nodes.flatMap(\\.needs) }")
-            writer.line("return needs")
-        }
-        writer.blank()
-        if facts.hasRoots { writeRootNeeds(&writer) }
-        writePlaceNeeds(&writer)
-        guard facts.hasTabs else { return }
-        let place = facts.guardedPlaces.isEmpty ? "" : "Self.needs(ofPlace: tab.place) + "
-        writer.code(
-            """
-            /// What has to hold for a tab to be selected, with all that lies on its stack.
-            private func needs(of tab: \(p)Tab) -> [\(p)Need] {
-                \(place)bases[tab.place].nodes.flatMap(\\.needs)
-            }
-
-            /// What has to hold for a tab to be selected, whatever lies on its stack.
-            private func ownNeeds(of tab: \(p)Tab) -> [\(p)Need] {
-                \(place)bases[tab.place].\(facts.lowest).needs
-            }
-
-            """)
-        writer.doc("What has to hold for a tab to be in the tab bar.")
-        writer.block("static func visibility(of tab: \(p)Tab) -> [\(p)Need]") { writer in
-            let hidden = model.tabs.compactMap { id -> (NodeID, [ConditionUse])? in
-                guard case .tab(let tab) = graph[id].detail, !tab.visible.isEmpty else { return nil }
-                return (id, tab.visible)
-            }
-            guard !hidden.isEmpty else { return writer.line("return []") }
-            writer.line("switch tab {")
-            for (id, uses) in hidden {
-                writer.line(
-                    "case .\(SwiftNames.identifier(graph[id].id.value)): return [\(ConditionsText.needs(uses))]")
-            }
-            if hidden.count < model.tabs.count { writer.line("default: return []") }
-            writer.line("}")
-        }
-        writer.code(
-            """
-
-            /// The tabs of the tab bar.
-            \(access)static func visibleTabs(_ conditions: \(p)Conditions) -> [\(p)Tab] {
-                [\(model.tabs.map { ".\(SwiftNames.identifier(graph[$0].id.value))" }.listed)]
-                    .filter { visibility(of: $0).firstUnmet(conditions) == nil }
-            }
-
-            """)
-    }
-
-    /// What a step lacks, where flows may begin at a step that is not decided.
-    private func writeStepNeeds(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-            /// The first condition of a step that is not met, and whether that is decided. Where a flow begins has to be
-            /// decided, too.
-            private func firstUnmet(of step: Step, _ conditions: \(p)Conditions) -> (need: \(p)Need, isMet: Bool?)? {
-                if let unmet = needs(of: step).firstUnmet(conditions) { return unmet }
-                let contents: [Content]
-                switch step {
-                case .open(let plan): contents = (0..<plan.depth).map { plan[$0].content }
-            """)
-        if facts.hasPresented { writer.line("    case .present(let content): contents = [content]") }
-        writer.code(
-            """
-                default: return nil
-                }
-                for case .flow(var flow) in contents {
-                    if let need = flow.change({ $0.undecided(conditions) }) { return (need, nil) }
-                }
-                return nil
-            }
-
-            """)
-    }
-
-    /// What chooses a root that is shown in one case only; of others, that they are chosen is all that can be said.
-    private func writeRootNeeds(_ writer: inout SwiftWriter) {
-        writer.doc("What has to hold for a root to be chosen.")
-        writer.block("private static func needs(of root: Root?) -> [\(p)Need]") { writer in
-            let names = graph.roots.compactMap(facts.rootName)
-            writer.line("switch root {")
-            for choice in graph.roots where !choice.when.isEmpty {
-                guard let name = facts.rootName(choice), names.count(where: { $0 == name }) == 1 else { continue }
-                writer.line("case .\(name)?: return [\(ConditionsText.needs(choice.when))]")
-            }
-            writer.line("default: return []")
-            writer.line("}")
-        }
-        writer.blank()
-    }
-
-    private func writePlaceNeeds(_ writer: inout SwiftWriter) {
-        guard !facts.guardedPlaces.isEmpty else { return }
-        writer.doc("What the tab and the split view of a stack need, by its place.")
-        writer.block("private static func needs(ofPlace place: Int) -> [\(p)Need]") { writer in
-            writer.line("switch place {")
-            for (place, needs) in facts.guardedPlaces {
-                writer.line("case \(place): return [\(ConditionsText.needs(needs))]")
-            }
-            writer.line("default: return []")
-            writer.line("}")
-        }
-        writer.blank()
-    }
-
-    // MARK: - Changes of conditions
-
-    private func writeUpdate(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-            /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
-            /// and what waited for them happens; a link, unless something holds it back.
-            @discardableResult
-            \(access)mutating func update(
-                from former: \(p)Conditions, to conditions: \(p)Conditions, at now: Double,
-                unless isHeld: (Self) -> Bool = { _ in false }
-            ) -> Outcome? {
-                // Another user must not get what this one asked for.
-                if conditions.hasLost(since: former) { parked = nil }
-            """)
-        writer.indented { writer in
-            writer.line("\(facts.hasRoots ? "var" : "let") asked = parked")
-            if facts.hasRoots {
-                writer.code(
-                    """
-                    if let root = Root(conditions), root != self.root {
-                        \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
-                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was seen of another root has gone with it.
-                        asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
-                        parked = asked\(facts.hasGuardedStart && model.has(.navigator) ? "\n    selectStart(conditions, at: now)" : "")
-                    }
-                    """)
-            }
-            writer.code(
-                """
-                prune(conditions)
-                guard let waiting = asked?.pruned(conditions) else { return nil }
-                guard now - waiting.since < \(minutes * 60) else {
-                    parked = nil
-                    return nil
-                }
-                """)
-            if facts.hasRoots { writer.line("if root == nil { return .parked }") }
-            writer.code(
-                """
-                if waiting.isRestored { parked = waiting }
-                if waiting.otherwise == nil, waiting.step.isLink, isHeld(self) { return .parked }
-                return resume(waiting, conditions, at: now)
-                """)
-        }
-        writer.line("}")
-        writer.blank()
-        writeResuming(&writer)
-        writeTakingUp(&writer)
-    }
-
-    private func writeResuming(_ writer: inout SwiftWriter) {
-        let root =
-            facts.hasRoots
-            ? "\n        if isForOtherRoot(waiting.step, conditions) { return parked == nil ? nil : .parked }" : ""
-        let restoring =
-            model.has(.navigator)
-            ? """
-
-                    if waiting.isRestored, case .open(let plan) = waiting.step {
-                        parked = nil
-                        takeOver(plan)
-                        return .done
-                    }
-            """ : ""
-        let standIn =
-            facts.passingOtherwise.isEmpty ? "waiting.otherwise" : "waiting.otherwise ?? waiting.answered"
-        let isElsewhere = facts.hasRoots ? " || isForOtherRoot(waiting.step, conditions)" : ""
-        writer.code(
-            """
-            /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take any more.
-            private mutating func resume(_ waiting: Parked, _ conditions: \(p)Conditions, at now: Double) -> Outcome? {
-                if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
-                    parked = nil
-                    return nil
-                }
-                switch \(firstUnmet("waiting.step")) {
-                case nil:\(root)\(restoring)
-                    return takeUp(waiting, conditions, at: now)
-                case (_, nil)?: return parked == nil ? nil : .parked
-                case (let need, _)?:
-                    if parked == nil { return nil }
-                    let otherwise = Self.otherwise(of: need)
-                    if otherwise == \(standIn), otherwise != nil\(isElsewhere) { return .parked }
-                    return takeUp(waiting, conditions, at: now)
-                }
-            }
-
-            """)
-    }
-
-    private func writeTakingUp(_ writer: inout SwiftWriter) {
-        let hasCovering = !facts.coveringOtherwise.isEmpty
-        let leaves = hasCovering && facts.hasScreens || facts.hasPresentedOtherwise
-        writer.doc("Takes the step that has waited where it was taken, without what stood in for it.")
-        writer.list(
-            "private mutating func takeUp(", ["_ waiting: Parked", "_ conditions: \(p)Conditions", "at now: Double"],
-            ") -> Outcome {", closing: .apart)
-        writer.indented { writer in
-            writer.line("parked = nil")
-            if hasCovering {
-                writer.code(
-                    """
-                    if let seen = waiting.covered.first {
-                        takeOver(seen)
-                        prune(conditions)
-                        return parked.map { takeUp($0, conditions, at: now) } ?? .ignored
-                    }
-                    """)
-            }
-            if leaves { writer.line("leave(waiting.otherwise)") }
-            writer.line(
-                "guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }")
-            if facts.hasTabs, facts.otherwise.contains(where: { facts.seenThrough.contains($0.node) }) {
-                writer.code(
-                    """
-                    // Behind a sheet that lets the user go on, that may be another tab.
-                    if let tab = \(p)Tab.allCases.first(where: { $0.place == origin.level }), \(facts.hasRoots ? "root == .tabs, " : "")needs(of: tab).firstUnmet(conditions) == nil {
-                        self.tab = tab
-                    }
-                    """)
-            }
-            writer.code(
-                """
-                guard isThere(origin), let level = place(ofLevel: origin.level) else { return .ignored }
-                return go(waiting.step, on: level, conditions, at: now)
-                """)
-        }
-        writer.line("}")
-        writer.blank()
-        guard leaves else { return }
-        writer.doc("Takes away what stood in for something that now happens.")
-        writer.block("private mutating func leave(_ otherwise: \(p)Node?)") { writer in
-            if facts.hasPresentedOtherwise {
-                writer.code(
-                    """
-                    if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
-                        presented.removeSubrange(place...)
-                    }
-                    """)
-            }
-            guard hasCovering, facts.hasScreens else { return }
-            writer.code(
-                """
-                for level in 0..<depth {
-                    guard let place = self[level].path.firstIndex(where: { $0.node == otherwise }) else { continue }
-                    self[level].path.removeSubrange(place...)\(facts.hasSplits ? "\n    self[level].leaveEmptyColumn()" : "")\(facts.hasPresented ? "\n    presented.removeSubrange(level...)" : "")
-                    return
-                }
-                """)
         }
         writer.blank()
     }

@@ -85,11 +85,10 @@ struct StatePruningText {
             }
             """)
         if facts.hasSplits {
-            let hasContent = facts.places.contains { facts.split($0.root)?.content != nil }
             writer.code(
                 """
                 if case .split(var split) = bases[place].content,
-                    let column = [Split.Column.\(hasContent ? "content, .detail" : "detail")].first(where: {
+                    let column = [Split.Column.\(facts.hasContentColumn ? "content, .detail" : "detail")].first(where: {
                         split[$0].map { isForbidden($0.node.needs) } ?? false
                     })
                 {

@@ -114,7 +114,7 @@ struct OpeningText {
                 writer.line("switch top.content {")
                 if state.hasScreenContent { writer.line("case .screen(let route): return \(p)Link(route)") }
                 if state.hasSplits {
-                    writer.line("case .split(let split): return \(p)Link(\(lastColumn))")
+                    writer.line("case .split(let split): return \(p)Link(\(StateFacts.lastFilled(of: state.columns)))")
                 }
                 for family in state.families {
                     for node in linked where model.isMember(node, family) && family != .flow {
@@ -146,11 +146,6 @@ struct OpeningText {
                 writer.line("}")
             }
         }
-    }
-
-    private var lastColumn: String {
-        let hasContent = state.places.contains { state.split($0.root)?.content != nil }
-        return "split.detail ?? \(hasContent ? "split.content ?? " : "")split.sidebar"
     }
 
     private var isExhaustive: Bool {

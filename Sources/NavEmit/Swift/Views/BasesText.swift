@@ -344,7 +344,6 @@ struct BasesText {
     private var isLater: Bool { views.platforms.has("NavigationSplitViewColumn") }
 
     private func writeCompactColumn(_ writer: inout SwiftWriter) {
-        let hasContent = state.places.contains { state.split($0.root)?.content != nil }
         writer.blank()
         writer.doc("Which column is seen where there is room for one.")
         writer.code(
@@ -352,14 +351,14 @@ struct BasesText {
             fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
                 get {
                     switch split?.compactColumn {
-                    case .sidebar, nil: return .sidebar\(hasContent ? "\n        case .content: return .content" : "")
+                    case .sidebar, nil: return .sidebar\(state.hasContentColumn ? "\n        case .content: return .content" : "")
                     case .detail: return .detail
                     }
                 }
                 set {
                     changeSplit { split in
                         switch newValue {
-                        case .sidebar: split.compactColumn = .sidebar\(hasContent ? "\n            case .content: split.compactColumn = .content" : "")
+                        case .sidebar: split.compactColumn = .sidebar\(state.hasContentColumn ? "\n            case .content: split.compactColumn = .content" : "")
                         default: split.compactColumn = .detail
                         }
                     }

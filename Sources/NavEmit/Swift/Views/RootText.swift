@@ -424,7 +424,6 @@ struct RootText {
                 """)
         }
         guard state.hasSplits else { return }
-        let hasContent = state.places.contains { state.split($0.root)?.content != nil }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
             if views.vocabulary.words.contains(where: { $0.name == "fill" }) {
@@ -438,7 +437,7 @@ struct RootText {
                         // A view depends on this, and looks again after what was not to be selected.
                         _ = level?.corrections
                         guard let split = level?.split else { return nil }
-                        let later: [\(p)State.Split.Column] = \(hasContent ? "column == .sidebar ? [.content, .detail] : [.detail]" : "[.detail]")
+                        let later: [\(p)State.Split.Column] = \(state.hasContentColumn ? "column == .sidebar ? [.content, .detail] : [.detail]" : "[.detail]")
                         return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
                     }
 

@@ -1,0 +1,116 @@
+import NavGraph
+
+/// How a plan is opened, as that of a link, with what stays of what is there.
+struct StateOpeningText {
+    private let facts: StateFacts
+    private let access: String
+    private var p: String { facts.p }
+
+    init(_ facts: StateFacts, _ access: String) {
+        self.facts = facts
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        let keeping = facts.hasFlows ? ".keeping(former.presented[place].content)" : ""
+        writer.code(
+            """
+            /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
+            /// there already, of equal identity, stays, with the plan's values.
+            \(access)mutating func open(_ plan: Self) {
+                let former = self
+            """)
+        writer.indented { writer in
+            if facts.hasRoots { writer.line("root = plan.root") }
+            if facts.hasTabs { writer.line("tab = plan.tab") }
+            writer.code(
+                """
+                var base = plan.base
+                base.id = self.base.id
+                """)
+            if facts.hasRootFlows { writer.line("base.content = base.content.keeping(self.base.content)") }
+            if facts.hasScreens { writer.line("base.keepArrivals(of: self.base)") }
+            writer.line("self.base = base")
+            if facts.hasPresented {
+                writer.code(
+                    """
+                    presented = []
+                    for (place, level) in plan.presented.enumerated() {
+                        present(level.content\(facts.hasScreens ? ", path: level.path" : ""))
+                        guard place < former.presented.count,
+                            former.presented[place].content.isSame(as: level.content),
+                            place == 0 || presented[place - 1].id == former.presented[place - 1].id
+                        else { continue }
+                        presented[place].id = former.presented[place].id
+                        // Who waits for it has gone where the plan changes what lies below.
+                        let (below, before) = (self[place], former[place])
+                        presented[place].isAwaited =
+                            former.presented[place].isAwaited && below.id == before.id
+                            && below.content == before.content\(facts.hasScreens ? " && below.path == before.path" : "")
+                    """)
+                writer.indented { writer in
+                    if facts.hasPresentingColumns {
+                        writer.line("presented[place].column = former.presented[place].column")
+                    }
+                    if facts.hasFlows { writer.line("presented[place].content = level.content\(keeping)") }
+                    if facts.hasScreens {
+                        writer.line("presented[place].keepArrivals(of: former.presented[place])")
+                    }
+                }
+                writer.line("}")
+            }
+            writer.code(
+                """
+                if depth == former.depth, top.isOnTop(of: former.top) {
+                    \(facts.hasScreens ? "self[depth - 1].arrive()" : "self[depth - 1].arrivals = former.top.arrivals + 1")
+                }\(facts.hasConditions ? "\ndropIfLeft()" : "")
+                """)
+        }
+        writer.code(
+            """
+            }
+
+            """)
+        if facts.hasStacking { writeAdding(&writer) }
+    }
+
+    private func writeAdding(_ writer: inout SwiftWriter) {
+        writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
+        writer.block("func adding(_ plan: Self) -> Self") { writer in
+            writer.code(
+                """
+                let nodes: [\(p)Node] = \(facts.list(facts.nodes(.stack)))
+                guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else { return plan }
+                var next = self
+                next.presented.removeSubrange((last + 1)...)
+                // What the plan presents first is there already.
+                if plan.presented.first?.content.isSame(as: presented[last].content) == true { next.presented.removeLast() }
+                for level in plan.presented { next.present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }
+                """)
+            if facts.hasScreens {
+                let column =
+                    facts.hasSplits
+                    ? """
+                    var route = plan.path.last
+                        // On a stack, what fills a column is a screen like others.
+                        if route == nil, case .split(let split) = plan.base.content { route = \(StateFacts.lastFilled(of: facts.laterColumns)) }
+                        guard presented[last].content.hasStack, let route else { return plan }
+                    """ : "guard presented[last].content.hasStack, let route = plan.path.last else { return plan }"
+                writer.code(
+                    """
+                    if plan.presented.isEmpty {
+                        \(column)
+                        if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
+                            next.presented[last].path.removeLast()
+                        }
+                        next.presented[last].path.append(route)
+                    }
+                    """)
+            } else {
+                writer.line("if plan.presented.isEmpty { return plan }")
+            }
+            writer.line("return next")
+        }
+        writer.blank()
+    }
+}
