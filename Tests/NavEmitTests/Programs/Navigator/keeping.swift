@@ -211,7 +211,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
 }
 
 @MainActor func cancelledTasksGiveUp() async {
-    func yield() async { for _ in 0..<20 { await Task.yield() } }
+    @MainActor func yield() async { for _ in 0..<20 { await Task.yield() } }
     var undecided = member
     undecided.known = nil
     for conditions in [member, undecided] {
@@ -262,7 +262,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
 
 /// Who has left does not get what it has asked for, nor does anybody else.
 @MainActor func whoHasLeftIsAnswered() async {
-    func yield() async { for _ in 0..<20 { await Task.yield() } }
+    @MainActor func yield() async { for _ in 0..<20 { await Task.yield() } }
     var undecided = member
     undecided.known = nil
     let app = App(undecided)

@@ -46,7 +46,7 @@ import Foundation
     var all: [Int?] = []
 }
 
-func pause() async { for _ in 0..<20 { await Task.yield() } }
+@MainActor func pause() async { for _ in 0..<20 { await Task.yield() } }
 
 /// A link to what somebody waits for shows that; who has left with it is told.
 @MainActor func linksShowWhatIsAwaited() async {
