@@ -202,7 +202,6 @@ nonisolated extension AppointmentsBookFlow: HospitalSteps {
         [.person, .reason, .slot, .place, .summary]
     }
 
-    static func needs(of step: AppointmentsBookStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: AppointmentsBookStep) -> Bool { [.place].contains(step) }
     static func isFinal(_ step: AppointmentsBookStep) -> Bool { false }
     static var isSkippable: Bool { false }

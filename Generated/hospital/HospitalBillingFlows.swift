@@ -184,7 +184,6 @@ nonisolated extension BillingCloseMonthFlow: HospitalSteps {
         [.openItems, .totals, .approval]
     }
 
-    static func needs(of step: BillingCloseMonthStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: BillingCloseMonthStep) -> Bool { false }
     static func isFinal(_ step: BillingCloseMonthStep) -> Bool { false }
     static var isSkippable: Bool { false }

@@ -22,6 +22,8 @@ nonisolated protocol HospitalSteps {
 }
 
 nonisolated extension HospitalSteps {
+    static func needs(of step: Step) -> [HospitalNeed] { [] }
+
     /// Whether a step is shown; nil while that is undecided.
     static func isVisible(_ step: Step, _ conditions: HospitalConditions) -> Bool? {
         needs(of: step).areMet(conditions)

@@ -340,7 +340,6 @@ nonisolated extension PharmacyPrescribeFlow: HospitalSteps {
         [.substance, .dosage, .safetyCheck, .signature]
     }
 
-    static func needs(of step: PharmacyPrescribeStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: PharmacyPrescribeStep) -> Bool { false }
     static func isFinal(_ step: PharmacyPrescribeStep) -> Bool { false }
     static var isSkippable: Bool { false }
@@ -353,7 +352,6 @@ nonisolated extension PharmacyDispenseFlow: HospitalSteps {
         [.package, .handOver]
     }
 
-    static func needs(of step: PharmacyDispenseStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: PharmacyDispenseStep) -> Bool { false }
     static func isFinal(_ step: PharmacyDispenseStep) -> Bool { false }
     static var isSkippable: Bool { false }

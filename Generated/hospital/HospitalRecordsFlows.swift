@@ -189,7 +189,6 @@ nonisolated extension RecordsOrderTestsFlow: HospitalSteps {
         [.choosePanel, .samples, .urgency, .review]
     }
 
-    static func needs(of step: RecordsOrderTestsStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: RecordsOrderTestsStep) -> Bool { [.urgency].contains(step) }
     static func isFinal(_ step: RecordsOrderTestsStep) -> Bool { false }
     static var isSkippable: Bool { false }

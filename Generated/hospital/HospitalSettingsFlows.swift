@@ -182,7 +182,6 @@ nonisolated extension SettingsChangePinFlow: HospitalSteps {
         [.currentPin, .newPin, .changed]
     }
 
-    static func needs(of step: SettingsChangePinStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: SettingsChangePinStep) -> Bool { false }
     static func isFinal(_ step: SettingsChangePinStep) -> Bool { [.changed].contains(step) }
     static var isSkippable: Bool { false }

@@ -179,7 +179,6 @@ nonisolated extension StaffHandoverFlow: HospitalSteps {
         [.summary, .critical, .openTasks, .signOff]
     }
 
-    static func needs(of step: StaffHandoverStep) -> [HospitalNeed] { [] }
     static func isSkippable(_ step: StaffHandoverStep) -> Bool { false }
     static func isFinal(_ step: StaffHandoverStep) -> Bool { [.signOff].contains(step) }
     static var isSkippable: Bool { false }

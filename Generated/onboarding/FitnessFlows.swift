@@ -24,6 +24,8 @@ nonisolated protocol FitnessSteps {
 }
 
 nonisolated extension FitnessSteps {
+    static func needs(of step: Step) -> [FitnessNeed] { [] }
+
     /// Whether a step is shown; nil while that is undecided.
     static func isVisible(_ step: Step, _ conditions: FitnessConditions) -> Bool? {
         needs(of: step).areMet(conditions)

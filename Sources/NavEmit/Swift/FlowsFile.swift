@@ -334,21 +334,16 @@ struct FlowsFile {
                 writer.list("[", detail.steps.map(member), "]")
             }
             writer.blank()
-            if StateFacts(model).hasConditionalSteps {
-                let head = "\(access)static func needs(of step: \(steps)) -> [\(p)Need]"
-                if conditional.isEmpty {
-                    writer.line(head + " { [] }")
-                } else {
-                    writer.block(head) { writer in
-                        writer.line("switch step {")
-                        for step in conditional {
-                            writer.line("case \(member(step)): return [\(needs[step] ?? "")]")
-                        }
-                        if conditional.count < detail.steps.count { writer.line("default: return []") }
-                        writer.line("}")
+            if !conditional.isEmpty {
+                writer.block("\(access)static func needs(of step: \(steps)) -> [\(p)Need]") { writer in
+                    writer.line("switch step {")
+                    for step in conditional {
+                        writer.line("case \(member(step)): return [\(needs[step] ?? "")]")
                     }
-                    writer.blank()
+                    if conditional.count < detail.steps.count { writer.line("default: return []") }
+                    writer.line("}")
                 }
+                writer.blank()
             }
             writer.code(
                 """

@@ -66,6 +66,8 @@ struct StepsText {
         if isConditional {
             writer.code(
                 """
+                \(access)static func needs(of step: Step) -> [\(p)Need] { [] }
+
                 /// Whether a step is shown; nil while that is undecided.
                 \(access)static func isVisible(_ step: Step, \(given)) -> Bool? { needs(of: step).areMet(conditions) }
 

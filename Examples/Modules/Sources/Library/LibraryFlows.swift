@@ -26,6 +26,8 @@ nonisolated protocol LibrarySteps {
 }
 
 nonisolated extension LibrarySteps {
+    static func needs(of step: Step) -> [LibraryNeed] { [] }
+
     /// Whether a step is shown; nil while that is undecided.
     static func isVisible(_ step: Step, _ conditions: LibraryConditions) -> Bool? {
         needs(of: step).areMet(conditions)

@@ -27,6 +27,8 @@ nonisolated package protocol ShopSteps {
 }
 
 nonisolated extension ShopSteps {
+    package static func needs(of step: Step) -> [ShopNeed] { [] }
+
     /// Whether a step is shown; nil while that is undecided.
     package static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool? {
         needs(of: step).areMet(conditions)
